@@ -31,7 +31,7 @@ extension Backtest.DayForecasting {
 }
 
 extension Backtest {
-  /// What a woman's log holds on a day.
+  /// The state of a woman's log on a day.
   ///
   /// Days are counted from her first logged start.
   public struct DayLog: Hashable, Sendable, PrivateValue {
@@ -41,7 +41,7 @@ extension Backtest {
     /// The day of the forecast, which is not before the latest start.
     public internal(set) var day = 0
 
-    /// What the woman declared.
+    /// The context that the woman declared.
     public let context: CycleContext
 
     /// A logged period.
@@ -67,7 +67,7 @@ extension Backtest {
     }
   }
 
-  /// What a rule says on a day.
+  /// The forecast of a rule on a day.
   public struct DayForecast: Hashable, Sendable, PrivateValue {
     /// The number of days until the next period starts; 0 is the day of the forecast.
     public var daysUntilStart: DayDistribution

@@ -22,7 +22,7 @@ extension Backtest {
     /// seed.
     public let provenance: String
 
-    /// What a log holds about the cycle that is running.
+    /// The state of a log in the current cycle.
     public enum LogState: Hashable, CaseIterable, Sendable {
       /// The cycle began with the latest logged start.
       case right
@@ -43,7 +43,7 @@ extension Backtest {
       /// The number of days since the latest logged start.
       public let daysSinceStart: Int
 
-      /// What the log holds about the cycle.
+      /// The state of the log in the cycle.
       public let logState: LogState
 
       /// The forecast.
@@ -415,7 +415,7 @@ extension Backtest.FirstDays {
     }
   }
 
-  /// What a rule says on the first day of a cycle.
+  /// The answers of a rule on the first day of a cycle.
   private struct Answers {
     /// Returns the days until a period by its number, where 1 is the next.
     let start: (Int) -> DayDistribution?

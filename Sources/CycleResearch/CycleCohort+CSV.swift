@@ -23,7 +23,7 @@ extension CycleCohort {
   /// day of the menses is beyond the length. Ages are years in `0...150`. Without the second text, a
   /// woman's age is the first one in a column `age` of her cycles.
   ///
-  /// What spreadsheets write is read too: quoted cells (RFC 4180), semicolons or tabs between the
+  /// The forms of spreadsheets are read too: quoted cells (RFC 4180), semicolons or tabs between the
   /// cells, with a decimal comma, column names in capitals, spaces around a cell, `NA`, `N/A`, `NaN`,
   /// `null`, `-`, and `.` for an unknown value, and rows that leave out empty cells at the end.
   ///

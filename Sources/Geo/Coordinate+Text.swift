@@ -352,7 +352,7 @@ enum AngleToken {
   /// A comma or a semicolon between the angles.
   case separator(Separator)
 
-  /// What stands between the angles.
+  /// The separator between the angles.
   enum Separator {
     case semicolon
     case comma
@@ -360,7 +360,7 @@ enum AngleToken {
     case tightComma
   }
 
-  /// What follows a number.
+  /// The unit behind a number.
   enum Unit: Int {
     case degrees
     case minutes

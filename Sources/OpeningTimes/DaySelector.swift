@@ -74,7 +74,7 @@ struct DateSpan: Hashable, Sendable {
   var last: Bound?
 }
 
-/// What the selectors need to know of a day, found once for all rules.
+/// The facts of a day that the selectors need, found once for all rules.
 struct HoursDay {
   let date: CalendarDate
   let year: Int

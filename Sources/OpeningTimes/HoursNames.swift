@@ -4,9 +4,9 @@ import Essentials
 ///
 /// Names are in lowercase and without accents, as ``TextFolding`` has them.
 package final class HoursNames: Sendable {
-  /// What each word means, but those of ``changes``.
+  /// The meaning of each word except those of ``changes``.
   private let words: [String: HoursWord]
-  /// What words mean instead in these names, which share the other words with those they are made of.
+  /// The meanings that differ in these names; they share the other words with the names they are made of.
   private let changes: [String: HoursWord]
   /// The weekdays that a letter or a short form can mean where several stand in a row, as in "MWF".
   let letters: [String: [Weekday]]
@@ -111,7 +111,7 @@ package final class HoursNames: Sendable {
     (hasDottedDates, hasNumberedWeekdays) = (names.hasDottedDates, names.hasNumberedWeekdays)
   }
 
-  /// What a word means, in lowercase and without accents.
+  /// Returns the meaning of a word in lowercase without accents.
   func word(_ text: String) -> HoursWord {
     let changed = changes.isEmpty ? nil : changes[text]
     return changed ?? words[text] ?? HoursWord(text: text)

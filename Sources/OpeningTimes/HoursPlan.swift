@@ -1,6 +1,6 @@
 import Essentials
 
-/// What the rules say of the hours that begin on one day.
+/// The hours that begin on one day, by all rules.
 struct HoursPlan {
   /// The minutes from the midnight at which the day begins, which can go on after the next one, and
   /// the rule that says something of them.
@@ -59,7 +59,7 @@ struct HoursPlan {
   /// The entry that says what holds at a minute of the hours that begin on this day, or `nil` if none
   /// does.
   ///
-  /// What a rule closes after midnight, it closes for the rules before it on the next day, too.
+  /// A rule that closes hours after midnight closes them for the rules before it on the next day, too.
   func ownEntry(at minute: Int, after previous: HoursPlan, over before: Entry? = nil) -> Entry? {
     var own: Entry?
     var closings = previous.entries.lazy.filter { $0.end > 1440 && $0.closes }.makeIterator()

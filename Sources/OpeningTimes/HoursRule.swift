@@ -2,7 +2,7 @@ import Essentials
 
 /// A rule: on which days, at which times, and what then.
 struct HoursRule: Hashable, Sendable {
-  /// What a rule says of its times.
+  /// The state at the times of a rule.
   enum Meaning: Hashable, Sendable { case open, closed, unknown }
 
   /// How a rule goes together with those before it.

@@ -101,7 +101,7 @@ package struct HoursTable: Sendable {
 
   /// Hashes what tells most hours apart, as few numbers: a directory hashes the hours of each record.
   ///
-  /// What a rule means and how it goes together with the others is left out, which has few values.
+  /// The meaning of a rule and how it combines with the others are left out, because they have few values.
   func hash(into hasher: inout Hasher) {
     for (rule, row) in zip(rules, rows) {
       hasher.combine(UInt64(row.weekdays) | UInt64(row.times.count) << 8)

@@ -47,7 +47,7 @@ struct HoursText {
     }
   }
 
-  /// What closes a comment.
+  /// The kind of quotation mark that closes a comment.
   private enum Quotes { case straight, curly }
 
   private mutating func replaceSigns(of text: String) {

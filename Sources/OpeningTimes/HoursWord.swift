@@ -13,7 +13,7 @@ struct HoursWord: Sendable {
   var noon: Int?
   /// The number of a weekday in its month, as of "first"; the last one is -1.
   var ordinal: Int?
-  /// What a word such as "closed" says of a rule.
+  /// The meaning of a rule with a word such as "closed".
   var meaning: HoursRule.Meaning?
   var uses: Uses = []
 

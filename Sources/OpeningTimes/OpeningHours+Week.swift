@@ -210,7 +210,7 @@ extension OpeningHours {
     package var uncertain = "{hours}?"
     /// Hours with a comment: `{hours}`, `{comment}`.
     package var commented = "{hours} ({comment})"
-    /// What stands between the hours of a day.
+    /// The text between the hours of a day.
     package var separator = ", "
     /// A place that is closed for some time.
     package var temporarilyClosed = "Temporarily closed"

@@ -22,7 +22,7 @@ struct DocumentMatch {
     }
   }
 
-  /// What matches a term.
+  /// The words that match a term.
   private struct Target {
     /// The first of the words that match exactly, and their number.
     var first: UInt32

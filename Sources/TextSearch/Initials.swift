@@ -4,7 +4,7 @@ import Essentials
 struct Initials {
   /// The terms with the beginning of a word for each letter in place of the initials.
   let terms: ContiguousArray<SearchTerm>
-  /// Which of them stand for the letters.
+  /// The range of those that stand for the letters.
   let letters: Range<Int>
 
   /// The numbers of letters of initials; one that is the whole query has at least three.

@@ -137,7 +137,7 @@ extension SearchIndex.Query {
     }
   }
 
-  /// What the index has to search for.
+  /// Returns the request of this query to the index.
   package func request(_ synonyms: SearchIndex.Synonyms) -> (SearchRun.Request, isComplete: Bool) {
     let (others, isComplete) = synonyms.variants(of: terms)
     let mendsBelow =

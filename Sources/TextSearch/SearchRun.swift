@@ -17,7 +17,7 @@ package struct SearchRun {
     case initials
   }
 
-  /// What the search is for.
+  /// The words that are searched for.
   package struct Request {
     /// The terms as typed.
     var typed: ContiguousArray<SearchTerm>
@@ -26,7 +26,7 @@ package struct SearchRun {
     /// The terms that ``SearchRun/mend()`` tries: with a blank more or less, with a mistyped synonym, or with
     /// initials.
     var tried: [ContiguousArray<SearchTerm>] = []
-    /// Which of the synonyms are mistyped is known only when it matters.
+    /// The synonyms; whether one is mistyped is found only when it matters.
     var synonyms: SearchIndex.Synonyms
     /// Words are mended if fewer documents match exactly.
     var mendsBelow: Int

@@ -26,7 +26,7 @@ extension SearchSegment {
 
   /// Reads a segment, or returns `nil` if the bytes are not one.
   ///
-  /// What is read can only be searched with wrong results if somebody made the bytes: every number is
+  /// Only forged bytes can lead to wrong results of a search: every number is
   /// checked that is an index.
   init?(from bytes: inout FlatBytes) {
     guard let counts = bytes.numbers(6, UInt64.self)?.map({ Int(clamping: $0) }),

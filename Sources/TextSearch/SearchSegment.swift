@@ -171,7 +171,7 @@ struct PostingLists: Sendable {
   /// Where each list begins, and at last the end.
   private(set) var starts: ContiguousArray<UInt32> = [0]
 
-  /// What stands before a difference that is not less than this.
+  /// The mark before a difference that is not less than this.
   static let far = UInt16.max
 
   init() {}

@@ -8,7 +8,7 @@ struct SegmentSearch {
     var group = DocumentBits()
     var whole = DocumentBits()
     var done = DocumentBits()
-    /// What was collected: few slots in order, or else the bits of `group`.
+    /// The slots that were collected in order, if they are few; else the bits of `group`.
     var slots: ContiguousArray<UInt32> = []
     var hasFew = false
     /// The terms, that with the shortest lists first.

@@ -26,7 +26,7 @@ struct SlipWalk {
   private struct State {
     /// The rows for 0, 1, and 2 slips.
     var rows: (UInt64, UInt64, UInt64) = (0, 0, 0)
-    /// What two changed letters would reach with 1 and with 2 slips.
+    /// The states that two changed letters would reach with 1 and with 2 slips.
     var pending: (UInt64, UInt64) = (0, 0)
     /// The least slips of a beginning of the word; `worst` if there is none.
     var best: UInt8 = worst

@@ -76,7 +76,7 @@ extension CycleForecast {
     public var id: CalendarDate { period.start }
   }
 
-  /// What the forecast counts from, and how likely that is right.
+  /// The start that the forecast counts from, and the probability that it is right.
   public var basis: Basis {
     guard let currentCycle else {
       return Basis(
@@ -105,7 +105,7 @@ extension CycleForecast {
   /// Whether there is neither a current cycle nor an expected first period.
   var isWithoutPeriod: Bool { currentCycle == nil && firstPeriod == nil }
 
-  /// What to ask the person about her log, the most useful question first; usually empty.
+  /// Questions to the person about her log, the most useful one first; usually empty.
   ///
   /// After a positive pregnancy test nothing else is asked until she has answered, because that
   /// explains a period that did not come.

@@ -111,7 +111,7 @@ struct LoggedDayReader {
   /// The completed cycle that was read last, and the distribution of its ovulation day.
   private var latest: (start: CalendarDate, ovulation: DayDistribution?)?
 
-  /// What the log says about the date that was read last, or about the day of the forecast.
+  /// The facts of the log about the date that was read last, or about the day of the forecast.
   private var logged: DayInLog
 
   init(_ forecast: CycleForecast) {
@@ -201,7 +201,7 @@ struct LoggedDayReader {
   }
 }
 
-/// What the log says about the cycle of a date, as known on that date.
+/// The facts of the log about the cycle of a date, as known on that date.
 private struct DayInLog {
   let date: CalendarDate
   let cycle: MenstrualCycle.Current?

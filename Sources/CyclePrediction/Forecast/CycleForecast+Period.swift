@@ -114,7 +114,7 @@ extension CycleForecast {
     return DayDistribution(trimming: weights, from: 0) ?? daysUntilStart
   }
 
-  /// What may be true of her: points of the grid, and when her latest true start was.
+  /// The cases that may be true of her: points of the grid, and the day of her latest true start.
   var cases: [CycleFilter.Case] {
     isOneCaseForEachPoint ? filter.cases(elapsed: elapsed) : filter.cases(elapsed: 0)
   }

@@ -38,10 +38,10 @@ extension CycleForecast {
     /// The probability that a period occurred and was not logged since the current cycle started.
     public let probabilityOfMissedPeriod: Double
 
-    /// What the forecast counts from, and how likely that is right.
+    /// The start that the forecast counts from, and the probability that it is right.
     public let basis: Basis
 
-    /// What to ask the person about her log; usually empty.
+    /// Questions to the person about her log; usually empty.
     public let suggestions: [Suggestion]
 
     init(today: CycleForecast.Day, _ forecast: CycleForecast) {

@@ -44,10 +44,10 @@ public struct CycleForecast: Sendable, PrivateValue {
   let context: CycleContext
   let traits: LoggedTraits
 
-  /// What is known from the logged starts.
+  /// The knowledge from the logged starts.
   let filter: CycleFilter
 
-  /// What may have happened since the latest logged start; `nil` without a current cycle, or if the
+  /// The possible events since the latest logged start; `nil` without a current cycle, or if the
   /// latest start was too long ago to say.
   let outlook: CycleOutlook?
 
@@ -65,7 +65,7 @@ public struct CycleForecast: Sendable, PrivateValue {
   /// The number of days from ``asOf`` to the next start.
   let daysUntilStart: DayDistribution
 
-  /// What follows from all of the above.
+  /// The result of all of the above.
   fileprivate(set) var expected = ExpectedTraits.unknown
 
   /// The number of days from the first day of the current cycle to the day of the forecast.

@@ -154,7 +154,7 @@ public struct CycleLengthState: Sendable, PrivateValue {
 }
 
 extension CycleLengthState {
-  /// What a state predicts on a day of the current cycle.
+  /// The prediction of a state on a day of the current cycle.
   public struct DayForecast: Hashable, Sendable, PrivateValue {
     /// The number of days until the next period starts; 0 is the day of the forecast.
     public let daysUntilStart: DayDistribution

@@ -1,5 +1,5 @@
 extension LifeStage {
-  /// What can be said about the first period.
+  /// A prediction of the first period.
   public enum Outlook: Hashable, Sendable, PrivateValue {
     /// The first period, by the published waiting times.
     case firstPeriod(WaitingTime)

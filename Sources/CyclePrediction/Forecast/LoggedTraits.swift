@@ -37,7 +37,7 @@ struct LoggedTraits {
   /// The signs of ovulation in the current cycle.
   private(set) var markers: [OvulationMarker] = []
 
-  /// What the signs of every day of the current cycle say; `nil` without signs, or with a declared day
+  /// The evidence of the signs of every day of the current cycle; `nil` without signs, or with a declared day
   /// of ovulation, which is taken as given.
   private(set) var signs: SignLikelihoods?
 

@@ -317,7 +317,7 @@ extension CycleForecast.Fertility {
   }
 }
 
-/// What a home screen says first.
+/// The first sentence of a home screen.
 private enum Headline {
   case noPeriod
   case positiveTest

@@ -32,7 +32,7 @@ extension MessageTable {
 
 /// The entries of a table, on the way into its texts and out of them.
 package struct MessageEntries {
-  /// What was read.
+  /// The table that was read.
   private let given: [String: CodedValue]
   /// Whether the tables that other tables of the same set hold, too, are left out.
   private let isSet: Bool

@@ -87,7 +87,7 @@ extension ChildRegistration.Attendance {
   }
 }
 
-/// What was observed about the children of an event, whether or not they have a seat now.
+/// The observations about the children of an event, whether or not they have a seat now.
 struct AttendanceBook: Sendable {
   /// A child who had a seat on the day of the event or later and lost it, as they were.
   struct Former: Sendable {

@@ -73,7 +73,7 @@ struct RouteSearch {
   private let radius: Double
   /// The greatest chord between the route and a place within the radius.
   private let chord: Double
-  /// What was found for the place before, as many places may have one coordinate.
+  /// The result for the place before, because many places may have the same coordinate.
   private var last: (place: Coordinate, nearest: RouteLegs.Nearest?)?
   /// The numbers of the first legs, among which a search waits for the nearest before its first
   /// one.

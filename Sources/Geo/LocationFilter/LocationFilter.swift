@@ -160,7 +160,7 @@ extension LocationFilter {
 }
 
 extension LocationFilter.Rejection: CustomStringConvertible {
-  /// What the person can do, as one or two English sentences.
+  /// The person's possible next steps, as one or two English sentences.
   public var description: String {
     switch self {
     case .promptOpen: "First choose whether to clear all filters."

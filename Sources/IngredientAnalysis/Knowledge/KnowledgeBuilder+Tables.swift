@@ -1,6 +1,6 @@
 /// The names by which the entries of embedded tables refer to other entries.
 ///
-/// What they mean is found each time, because the entries of a host may change it.
+/// They are resolved each time, because the entries of a host may change their meaning.
 struct StatedReferences {
   /// A list of names in the texts about an entry.
   enum List: Int, CaseIterable {

@@ -3,7 +3,7 @@ import Essentials
 /// Builds the tables of an ``IngredientKnowledge`` from embedded tables and taxonomies.
 struct KnowledgeBuilder {
   var base = KnowledgeBase()
-  /// What the embedded tables state: the names of other entries, evidence, and names of groups.
+  /// The statements of the embedded tables: the names of other entries, evidence, and names of groups.
   var stated = StatedReferences()
   var statedEvidence = EvidenceTable()
   var statedGroupNames: ContiguousArray<KnowledgeBase.GroupName> = []

@@ -72,7 +72,7 @@ enum GrammarRole: UInt8, CaseIterable {
   case group
   /// A word between names in a list of allergens: and other, products thereof.
   case allergenFiller
-  /// What an amount is a share of: finished product, filling.
+  /// The whole that an amount is a share of: finished product, filling.
   case whole
   /// Says what to do with a package or its food: keep, shake, serve.
   case handling
@@ -80,7 +80,7 @@ enum GrammarRole: UInt8, CaseIterable {
   case package
   /// A stop word that adds something to the name before it: with.
   case with
-  /// What a food has so many percent of: fat, fat in dry matter.
+  /// A content that a percentage is about: fat, fat in dry matter.
   case content
 
   /// Whether it decides what the words around it are, or that they are not part of the list.

@@ -14,7 +14,7 @@ struct Markup {
   /// The position behind the words between two pairs of `**`.
   private var starsEnd: Int?
 
-  /// What a mark stands for.
+  /// The meaning of a mark.
   private enum Kind: UInt8 {
     case inline, space, item, line
 

@@ -79,13 +79,13 @@ extension ProductComparison {
   /// The similarity of the products, in `0...1`.
   public var similarity: Double { first.similarity(to: second) }
 
-  /// Which product fits the person better, by the rank of the verdict.
+  /// The product that fits the person better, by the rank of the verdict.
   public var verdict: ProductAdvantage {
     first.verdictRank == second.verdictRank
       ? .neither : first.verdictRank < second.verdictRank ? .first : .second
   }
 
-  /// Which product is safer, whatever the unknown substances are, as in ``ProductRecommendations``.
+  /// The product that is safer, whatever the unknown substances are, as in ``ProductRecommendations``.
   public var rating: ProductAdvantage {
     guard let left = first.safetyRating, let right = second.safetyRating else { return .undecided }
     if first.isSafer(than: second, first.comparison(with: second)) { return .first }
@@ -94,7 +94,7 @@ extension ProductComparison {
     return isExact ? .neither : .undecided
   }
 
-  /// Which product has the lower unit price.
+  /// The product with the lower unit price.
   public var unitPrice: ProductAdvantage {
     guard let left = first.unitPrice, let right = second.unitPrice else { return .undecided }
     return switch left.order(to: right) {

@@ -359,7 +359,7 @@ private struct BotanicalName {
   let lastWord: Range<Int>
   /// The first word of the botanical name.
   let genus: Range<Int>
-  /// What follows the brackets.
+  /// The words behind the brackets.
   let rest: Range<Int>
 }
 

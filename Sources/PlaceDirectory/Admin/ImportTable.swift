@@ -92,7 +92,7 @@ enum ImportReading<Value> {
 
 /// The changes that spreadsheets make to cells that are digits, but not numbers, such as the IDs of products.
 enum SpreadsheetNumber {
-  /// What LibreOffice writes before the number of an error, in several languages.
+  /// The words that LibreOffice writes before the number of an error, in several languages.
   private static let errorWords: Set = [
     "Err", "Erro", "Erreur", "Hata", "Fout", "Fel", "Feil", "Fejl", "Virhe", "Chyba", "Hiba", "Lỗi",
     "Błąd", "Ошибка", "Помилка", "خطأ", "エラー", "错误", "錯誤", "오류",

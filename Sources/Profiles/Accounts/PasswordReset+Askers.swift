@@ -187,7 +187,7 @@ extension PasswordReset {
 
   /// A secret, or its keyed digest.
   struct Secret: Hashable, Sendable {
-    /// What a secret is for, so that a digest of one is never that of another.
+    /// The purpose of a secret, so that a digest of one is never that of another.
     enum Purpose {
       case asker, code(Asker), link, ticket
 

@@ -79,7 +79,7 @@ extension ShoppingList {
     }
   }
 
-  /// What items need of a row: amounts that add to what a person typed.
+  /// The amounts that items need of a row, in addition to the typed one.
   struct Needs: Hashable, Sendable {
     struct Key: Hashable, Comparable, Sendable {
       let item: ItemReference

@@ -267,7 +267,7 @@ extension ShoppingList {
     var aisle: ListRegister<String>
     var isDone: ListRegister<Bool>
     var position: ListRegister<ListPosition>
-    /// What items need, or `nil` if the row was for none; then the quantity is what a person typed.
+    /// The amounts that items need, or `nil` if the row was for none; then the quantity is the typed one.
     var needs: Needs?
     /// The fields of a newer version.
     var unknownFields = UnknownFields()

@@ -88,7 +88,7 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
     isComplete = leftOut.isEmpty && areKnown
   }
 
-  /// What comes at a time, and the rule's place.
+  /// A reminder at a time, and the rule's place.
   private struct Due: Comparable {
     let time: Int64
     let rule: Int

@@ -1,6 +1,6 @@
 import Essentials
 
-/// What a person gave to others' values, for the copy that the law lets a person ask for (GDPR, article 15 and
+/// The data that a person gave to others' values, for the copy that the law lets a person ask for (GDPR, article 15 and
 /// 20), and for nobody else.
 extension ReviewBook {
   /// A copy of all data of a person in a book, without the names of other people.

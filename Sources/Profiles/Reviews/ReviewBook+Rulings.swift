@@ -18,7 +18,7 @@ extension ReviewBook {
     public let decision: Decision?
     /// The number of the ruling that this one undid, or `nil` for a decision.
     public let undone: Int?
-    /// Who decided, or `nil` if the moderator's data were deleted.
+    /// The moderator who decided, or `nil` if the moderator's data were deleted.
     public internal(set) var moderator: Person?
     /// When, in seconds since 1970-01-01 UTC.
     public let time: Int64

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// What a person logged about one day.
+/// The entries of a person about one day.
 ///
 ///     var day = DayLog(flow: .medium, symptoms: [.cramps])
 ///     day.temperature = try BasalTemperature(celsius: 36.55)
@@ -150,7 +150,7 @@ public struct LoggedDay: Hashable, Identifiable, Sendable, PrivateValue {
   /// The date.
   public let date: CalendarDate
 
-  /// What was logged on the date.
+  /// The entries of the date.
   public var log: DayLog
 
   /// The date, which no other logged day of a history has.

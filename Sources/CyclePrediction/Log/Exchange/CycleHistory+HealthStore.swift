@@ -155,7 +155,7 @@ extension HealthStoreSamples.MenstrualFlowSample.Level {
 extension CycleHistory {
   /// Adds what the samples of a health store hold and the log does not.
   ///
-  /// What the person logged counts: a value of a day is added only if the day has none of its kind, and so
+  /// The person's own log comes first: a value of a day is added only if the day has none of its kind, and so
   /// are its symptoms; a period only if it shares no day with one of the log and none of its days is in
   /// ``bleedingOutsidePeriods``. Of one that is left out, days of unknown strength outside the periods of the
   /// log are logged as light flow, so that no bleeding is lost. An interruption is left out if it shares a

@@ -222,7 +222,7 @@ extension HealthStoreSamples {
 
   /// A time span, as a health store keeps it.
   public struct Span: Hashable, Sendable, PrivateValue {
-    /// What lasts for the time span.
+    /// The state that lasts for the time span.
     @nonexhaustive public enum Kind: Hashable, Sendable {
       /// A pregnancy; HealthKit's category `Pregnancy`.
       case pregnancy
@@ -232,7 +232,7 @@ extension HealthStoreSamples {
       case contraceptive(Contraceptive)
     }
 
-    /// What lasts for the time span.
+    /// The state that lasts for the time span.
     public let kind: Kind
 
     /// The first day.

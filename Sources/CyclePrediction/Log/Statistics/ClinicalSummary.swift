@@ -37,7 +37,7 @@ extension CycleHistory {
     /// Whether the cycles are regular.
     public let regularity: CycleRegularity
 
-    /// What is outside the limits of a published definition.
+    /// The findings that are outside the limits of a published definition.
     public let deviations: [CycleDeviation]
 
     /// The interruptions in these days, such as a pregnancy or hormonal contraception.

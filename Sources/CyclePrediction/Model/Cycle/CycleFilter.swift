@@ -1,4 +1,4 @@
-/// What is known about a woman from the starts that she logged: a weight for each point of the
+/// The knowledge about a woman from the starts that she logged: a weight for each point of the
 /// grid, and her rate of unlogged starts.
 ///
 /// The latest logged start may be spurious: the filter keeps the weights of both cases until the

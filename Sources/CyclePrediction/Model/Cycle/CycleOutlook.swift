@@ -1,4 +1,4 @@
-/// What may have happened since the latest logged start, and the cycle that is running.
+/// The possible events since the latest logged start, and the current cycle.
 struct CycleOutlook: Sendable {
   /// A cycle that may be running.
   struct Running: Sendable {

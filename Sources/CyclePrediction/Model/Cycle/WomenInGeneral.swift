@@ -1,4 +1,4 @@
-/// What the model assumes about women in general that a carefully kept log of regular women does
+/// The model's assumptions about women in general that a carefully kept log of regular women does
 /// not show.
 ///
 /// This package's choices: round numbers, judged on simulated women of kinds that the fitted cohort

@@ -4,7 +4,7 @@
 /// the linker leaves out the objects of which a program uses nothing.
 enum EmbeddedTables {}
 
-/// What the texts of embedded knowledge state: the bytes and the numbers that
+/// The statements of the texts of embedded knowledge: the bytes and the numbers that
 /// ``KnowledgeBuilder/read(_:)`` needs.
 struct KnowledgeTables: Sendable {
   let text: StaticString
