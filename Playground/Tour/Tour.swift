@@ -38,7 +38,7 @@ extension Tour {
   }
 }
 
-/// What stops the tour.
+/// An error that stops the tour.
 struct Missing: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

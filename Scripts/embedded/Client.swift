@@ -1,4 +1,4 @@
-/// What a client expects of its module; keeps the line of the first answer that is wrong.
+/// The expectations of a client of its module; keeps the line of the first answer that is wrong.
 struct Checks {
   private(set) var failedLine: Int32 = 0
 

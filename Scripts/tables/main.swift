@@ -163,7 +163,7 @@ struct SharedLines {
   }
 }
 
-/// What a table has of the knowledge about cosmetics, whose ingredients come last.
+/// The part of the knowledge about cosmetics in a table; their ingredients come last.
 enum Extent { case everything, withoutIngredients, ingredients }
 
 /// The texts and the numbers of what texts state.

@@ -3,7 +3,7 @@ import OpeningTimes
 import TestSupport
 import Testing
 
-/// What is tolerated in texts, how they are written, and what a card shows of them.
+/// Tolerated texts, how they are written, and what a card shows of them.
 @Suite("Opening hours: reading and writing text") struct OpeningHoursTextTests {
   @Test(arguments: [
     ("Mo \"é\" x", OpeningHours.Error.Kind.unexpected, 8), ("Mo \"é", .unclosedComment, 3),

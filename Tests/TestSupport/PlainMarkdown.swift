@@ -3,7 +3,7 @@
 ///
 /// It returns the text that is shown, or finds markup in it.
 package enum PlainMarkdown {
-  /// What a text has that is not text.
+  /// Markup in a text.
   package struct Markup: Error {
     package let line: String
   }

@@ -10,7 +10,7 @@ import Android
 import WASILibc
 #endif
 
-/// What a computation costs this thread, whatever else the machine does meanwhile.
+/// The processor time of a computation on this thread, whatever else the machine does meanwhile.
 public enum ProcessorTime {
   /// Returns the time that the processor spends on the work.
   public static func measure(_ work: () throws -> Void) rethrows -> Duration {

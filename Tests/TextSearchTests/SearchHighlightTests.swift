@@ -2,7 +2,7 @@ import TextSearch
 import TestSupport
 import Testing
 
-/// What is lit up in the original texts.
+/// The highlights in the original texts.
 @Suite("Search highlights: matches in the original text") struct SearchHighlightTests {
   /// The match of a query with the only document, whose title is a text.
   static func match(_ query: String, _ title: String) throws -> SearchIndex.Match {

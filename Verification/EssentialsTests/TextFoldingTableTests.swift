@@ -5,7 +5,7 @@ import Testing
 
 /// The table of folding and any bytes.
 @Suite("Text folding: every scalar and any bytes") struct TextFoldingTableTests {
-  /// What `Scripts/folding-table --digest` prints.
+  /// The output of `Scripts/folding-table --digest`.
   static let digest: UInt64 = 0xF818_71D3_F034_79AE
 
   /// The folding as bytes, because equal strings may have different bytes.

@@ -1,6 +1,6 @@
 @testable import SeatCounting
 
-/// What an engine did with the commands on one event.
+/// An engine's answers to the commands on one event.
 struct SeatTrace {
   struct Step {
     var command: SeatEngine.Command

@@ -18,7 +18,7 @@ enum App: String, CaseIterable {
   }
 }
 
-/// What a color is for.
+/// The purpose of a color.
 ///
 /// A shape is filled or drawn with it, and a text stands in one on another.
 enum Ink: String, CaseIterable {

@@ -10,10 +10,10 @@ struct Picture {
   let name: String
   let app: App
   let title: String
-  /// What a person who does not see the picture should know.
+  /// The description for a person who does not see the picture.
   let description: String
   let height: Double
-  /// What the picture shows, as a table: a row of headings and the others.
+  /// The contents of the picture as a table: a row of headings and the others.
   var table: [[String]] = []
   private var marks = ""
 
@@ -51,7 +51,7 @@ struct Picture {
     marks += "</text>"
   }
 
-  /// What follows, up to ``end()``, has the hue of another app.
+  /// Gives everything up to ``end()`` the hue of another app.
   mutating func begin(_ app: App) { marks += "<g class=\"\(app)\">" }
 
   /// Ends what ``begin(_:)`` began.

@@ -120,7 +120,7 @@ private func mapPicture(
   return picture
 }
 
-/// What is around a place, with rings of five miles.
+/// Draws the surroundings of a place, with rings of five miles.
 private func nearPicture(
   _ index: GeoIndex<DirectoryRecord>, _ near: [GeoIndex<DirectoryRecord>.Hit],
   from center: Coordinate

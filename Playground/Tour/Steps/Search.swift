@@ -32,7 +32,7 @@ func showSearch(in tour: inout Tour) throws {
       + "does not matter.", [searchPicture(moments)], source: source)
 }
 
-/// What a search field shows for a text.
+/// The contents of a search field for a text.
 private struct Moment {
   let text: String
   var total: Int?

@@ -62,7 +62,7 @@ private struct Family {
   var parent: Requester { .parent(PersonID(high: 5, low: number)) }
 }
 
-/// What a family does at a minute of the day.
+/// An action of a family at a minute of the day.
 private struct Act {
   let minute: Int
   let family: Family

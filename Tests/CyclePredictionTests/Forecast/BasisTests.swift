@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-/// What a forecast says when the log lacks a period, or has one too many.
+/// Forecasts from a log that lacks a period, or has one too many.
 @Suite("Forecast basis: a missing or extra period") struct BasisTests {
   let predictor = CyclePredictor()
 

@@ -3,7 +3,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-/// What families and organizers ask for.
+/// Requests of families and organizers.
 @Suite("Events: several guardians, ages on a day, late waiting lists, and midnight")
 struct FamilyWishesTests {
   private static let dad = PersonID(high: 1, low: 21)

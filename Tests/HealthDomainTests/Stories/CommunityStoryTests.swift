@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-/// What a person does with recipes, events, and resources.
+/// A person's steps with recipes, events, and resources.
 @Suite("Stories of a local directory: recipes, events, resources") struct CommunityStoryTests {
   let town: StoryTown
   let boulder: Coordinate

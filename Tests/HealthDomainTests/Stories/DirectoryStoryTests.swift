@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-/// What a person does in the search, and in the lists of markets, parks, and activities.
+/// A person's steps in the search, and in the lists of markets, parks, and activities.
 @Suite("Stories of a local directory: search, lists, filters, records")
 struct
   DirectoryStoryTests

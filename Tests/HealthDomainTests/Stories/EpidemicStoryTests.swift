@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-/// What a person does with the figures of an epidemic and a private journal.
+/// A person's steps with the figures of an epidemic and a private journal.
 @Suite("Stories of epidemic statistics and a journal") struct EpidemicStoryTests {
   typealias Area = EpidemicDay.Area
   let massachusetts = Area.state(.massachusetts)

@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-/// What a person does before the first list: the start, the home screen, an account, the settings.
+/// A person's first steps: the start, the home screen, an account, the settings.
 @Suite("Stories of a local directory: start, account, settings") struct FirstScreenStoryTests {
   let town: StoryTown
   let ana = PersonID(high: 1, low: 1)

@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-/// What parents and providers do with kids' events in Boston, where the clocks change.
+/// Steps of parents and providers with kids' events in Boston, where the clocks change.
 @Suite("Stories of kids' events") struct KidsEventStoryTests {
   static let summer = -14_400
   let parent = PersonID(high: 1, low: 1)

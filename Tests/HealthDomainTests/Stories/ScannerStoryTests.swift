@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-/// What a person does with an ingredient scanner.
+/// A person's steps with an ingredient scanner.
 @Suite("Stories of an ingredient scanner") struct ScannerStoryTests {
   static let analyzer = IngredientAnalyzer()
   let me: ReviewBook.Person

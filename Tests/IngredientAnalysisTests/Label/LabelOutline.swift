@@ -1,6 +1,6 @@
 import IngredientAnalysis
 
-/// What a label was read to, as a text: the names, what the label says of their amounts, and in
+/// Returns the reading of a label as a text: the names, what the label says of their amounts, and in
 /// brackets what they are made of.
 func outline(
   of list: IngredientList, statedAs statement: IngredientList.Statement = .ingredients

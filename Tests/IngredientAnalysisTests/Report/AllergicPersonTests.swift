@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-/// What a person with an allergy is told.
+/// The answers to a person with an allergy.
 @Suite("Allergy: warnings to an allergic person") struct AllergicPersonTests {
   private static let nuts = LabelPreferences(avoiding: [.allergen(.treeNuts)])
 

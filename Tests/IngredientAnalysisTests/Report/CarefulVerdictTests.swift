@@ -388,7 +388,7 @@ import Testing
   }
 }
 
-/// What a person asks about a label.
+/// A person's question about a label.
 struct LabelQuestion {
   var language: LabelLanguage
   var preferences = LabelPreferences()

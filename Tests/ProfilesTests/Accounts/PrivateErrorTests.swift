@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Privacy: errors and look-ups hold no values") struct PrivateErrorTests {
-  /// What an error says anywhere.
+  /// Returns all words of an error.
   private func words<Value: Decodable>(_ type: Value.Type, _ json: String) -> String {
     do {
       let value: Value = try decoded(json)

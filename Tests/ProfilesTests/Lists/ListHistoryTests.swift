@@ -98,7 +98,7 @@ import Testing
     var list = ShoppingList()
     var favorites = FavoriteItems()
     var model = Model()
-    /// What the clock shows.
+    /// The time of the clock.
     var time: Int64 = 0
 
     /// Whether this is the device whose clock is ahead at times.

@@ -1,4 +1,4 @@
-/// What the fuzzer checks of any bytes, by the names of the folders of `Fuzz/Corpus/CyclePrediction`.
+/// The fuzzer's checks of any bytes, by the names of the folders of `Fuzz/Corpus/CyclePrediction`.
 let checks: [String: @Sendable ([UInt8]) throws -> Void] = [
   "CycleHistoryEdits": checkCycleHistoryEdits,
   "CycleLengths": checkCycleLengths,

@@ -7,7 +7,7 @@ struct SimulatedChart {
   var length: Int
   var signs: OvulationSigns
 
-  /// Which signs a person records.
+  /// The signs that a person records.
   struct Habit {
     var temperature = true
     var test = true

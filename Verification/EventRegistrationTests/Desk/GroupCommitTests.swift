@@ -8,7 +8,7 @@ import Testing
   private let events = (1...3).map { DeskSamples.event($0) }
   private let coach = Requester.provider(DeskSamples.coach)
 
-  /// What the machine told, in order.
+  /// The messages of the machine, in order.
   private final class Told {
     var answers: [EventAnswer<EventCommand.Outcome>] = []
     var failures = 0

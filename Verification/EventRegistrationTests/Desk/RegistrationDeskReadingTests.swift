@@ -3,7 +3,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-/// What a desk shows of its events.
+/// A desk's views of its events.
 @Suite("Registration desk: records and rosters") struct RegistrationDeskReadingTests {
   private let soccer = DeskSamples.event(1)
 

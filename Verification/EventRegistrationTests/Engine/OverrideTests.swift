@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-/// What an organizer may do beyond the rules: more seats than the capacity, and another order.
+/// An organizer's exceptions to the rules: more seats than the capacity, and another order.
 @Suite("Organizer overrides: extra seats and another order") struct OverrideTests {
   private let now = SampleEvent.weekBefore
   private let eva = Child(ChildID(high: 2, low: 5))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-/// What holds for every version of the stored form.
+/// Laws of every version of the stored form.
 struct FormVersionChecks {
   let version: UInt8
   /// The bytes that writers of the version have stored, by their names.

@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-/// What the other modules have of an account: who registers children, and which screens are open.
+/// An account in the other modules: who registers children, and which screens are open.
 @Suite("Accounts: requests to the desk and open screens") struct AccountAdapterTests {
   @Test func rolesMakeRequestsToTheDesk() throws {
     let email = try EmailAddress("me@example.com")

@@ -61,7 +61,7 @@ import Testing
     return summary
   }
 
-  /// What a reader sees, a line each.
+  /// The lines that a reader sees.
   private func lines(_ card: ShareGrant.Card) throws -> [String] {
     try StrictHTML(card.html).elements.filter { ["h1", "h2", "p", "li"].contains($0.name) }
       .map(\.text)
@@ -196,7 +196,7 @@ import Testing
   }
 }
 
-/// What others can find out without the page.
+/// Facts that others can find out without the page.
 extension ShareGrantCardTests {
   @Test func theHeadIsTheSameForAll() throws {
     let cards = [

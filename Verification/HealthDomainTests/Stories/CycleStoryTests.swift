@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-/// What a person does with a cycle tracker.
+/// A person's steps with a cycle tracker.
 @Suite("Stories of a cycle tracker") struct CycleStoryTests {
   static let predictor = CyclePredictor()
 

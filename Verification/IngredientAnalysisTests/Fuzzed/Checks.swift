@@ -1,4 +1,4 @@
-/// What the fuzzer checks of any bytes, by the names of the folders of `Fuzz/Corpus/IngredientAnalysis`.
+/// The fuzzer's checks of any bytes, by the names of the folders of `Fuzz/Corpus/IngredientAnalysis`.
 let checks: [String: @Sendable ([UInt8]) throws -> Void] = [
   "BarcodeTexts": checkBarcodeTexts,
   "IngredientLabels": checkIngredientLabels,

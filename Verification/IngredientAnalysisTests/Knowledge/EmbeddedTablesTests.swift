@@ -12,7 +12,7 @@ import Testing
     (.labels, IngredientKnowledge([])),
   ]
 
-  /// What is known of an entry, in words.
+  /// Returns the facts of an entry, in words.
   private static func description(_ index: Int, _ base: KnowledgeBase) -> String {
     let entry = base.entries[index]
     let links = [entry.parents, entry.functions, entry.requiredFunctions, entry.ancestors].map {
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// What a phrase means, whose number may be another one.
+  /// Returns the meaning of a phrase, whose number may be another one.
   private static func means(_ phrase: PhraseID, in lexicon: Lexicon) -> String {
     guard phrase.exists else { return "nothing" }
     let (found, meanings) = (lexicon[phrase], lexicon.meanings)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-/// What categories and allergens hand to their members and kinds.
+/// The properties that categories and allergens hand to their members and kinds.
 @Suite("Knowledge: categories and their members") struct KnowledgeGroupTests {
   // MARK: Categories
 

@@ -45,7 +45,7 @@ import Testing
       items.map { $0.written(by: style) }.joined(separator: style.separator)
     }
 
-    /// What the list should be read to, in lower case.
+    /// Returns the reading that the list should have, in lower case.
     static func outline(_ items: [Item]) -> String {
       items.map { item in
         let percent = item.percent.map { " =\(Double($0))" } ?? ""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-/// What people mean by the words of their avoid lists.
+/// The meaning of the words of people's avoid lists.
 @Suite("Avoid list: meaning of its words") struct AvoidListTests {
   private static func report(
     _ text: String, avoiding wish: LabelPreferences.AvoidedIngredient, _ use: ProductUse = .food

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-/// What a person writes, in any language, on labels in any language.
+/// Names that a person writes, in any language, on labels in any language.
 @Suite("Avoid list: names in any language") struct AvoidedNameTests {
   private static let foods = [
     "en:sugar", "en:sunflower-oil", "en:sesame-seed", "en:egg-yolks", "en:olive-oil",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-/// What pregnant and breastfeeding people and parents are told.
+/// Advice to pregnant and breastfeeding people and to parents.
 @Suite("Audiences: pregnancy, breastfeeding, and children") struct AudienceTests {
   private static func report(
     _ text: String, for audience: LabelAudience, _ use: ProductUse = .food,

@@ -5,7 +5,7 @@ import Testing
 
 /// Eight bytes read at once agree with a reading byte by byte.
 @Suite("Word search: eight bytes at once", .tags(.memory)) struct WordChunkTests {
-  /// What a chunk says.
+  /// The statement of a chunk.
   private struct Reading: Equatable {
     var word: [UInt8] = []
     var rest: UInt64 = 0

@@ -1,6 +1,6 @@
 import PlaceDirectory
 
-/// What holds for every step of browsing, whatever the state.
+/// Laws of every step of browsing, whatever the state.
 enum BrowseLaw: String, CaseIterable {
   case rejectedOrIgnoredChangesNothing
   case aChangeSaysWhetherItIsOne

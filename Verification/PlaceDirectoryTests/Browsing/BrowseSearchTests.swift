@@ -2,7 +2,7 @@ import PlaceDirectory
 import TestSupport
 import Testing
 
-/// What a person searches for, beside the filters, the days of events, and the end of the app.
+/// Searches beside the filters, the days of events, and the end of the app.
 @Suite("Browsing: search, days, and the end of the app") struct BrowseSearchTests {
   let world: BrowseWorld
 

@@ -20,7 +20,7 @@ import Testing
     var after: BrowseState
   }
 
-  /// What the events stand for.
+  /// The world behind the events.
   struct World {
     let world: BrowseWorld
     let configs: [AdminConfig]

@@ -8,7 +8,7 @@ import Testing
   private static let place =
     #""defaultPlace":{"name":"Main Office","coordinate":{"latitude":33.5,"longitude":-112.25}}"#
 
-  /// What decoding says of a text: nothing, the last key of the place, or the problems.
+  /// The result of decoding a text: nothing, the last key of the place, or the problems.
   private enum Finding: Equatable {
     case valid
     case missing(String)

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-/// What people and attackers do from beginning to end.
+/// Steps of people and attackers from beginning to end.
 @Suite("Accounts: stories of users and attackers") struct AccountStoryTests {
   /// A parent mistypes everything once, signs up, becomes a provider too, and comes back.
   @Test func aParentBecomesAProviderToo() throws {

@@ -31,7 +31,7 @@ import Testing
     var time: Int64 = 0
     var log: [(time: Int64, event: Event)] = []
 
-    /// What happened since the last code was sent.
+    /// The events since the last code was sent.
     private var sinceLastCode: ArraySlice<(time: Int64, event: Event)> {
       let start = log.lastIndex { if case .sent = $0.event { true } else { false } }
       return log[(start ?? log.endIndex)...]

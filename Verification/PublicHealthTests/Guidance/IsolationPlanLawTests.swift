@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-/// What holds of every plan, for situations that nobody would write down.
+/// Laws of every plan, for situations that nobody would write down.
 @Suite("Isolation plan: laws") struct IsolationPlanLawTests {
   private typealias Situation = IsolationPlan.Situation
 

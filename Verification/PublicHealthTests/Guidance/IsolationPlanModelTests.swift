@@ -13,7 +13,7 @@ import Testing
     zero.adding(days: number) ?? zero
   }
 
-  /// What the person knows on a day.
+  /// The person's knowledge on a day.
   private func situation(_ person: Person, on today: Int) -> IsolationPlan.Situation {
     func known(_ number: Int?) -> CalendarDate? {
       number.flatMap { $0 <= today ? $0 : nil }.map(day)

@@ -72,7 +72,7 @@ struct PlainGuidance {
     }
   }
 
-  /// What an exposed person does on a day, with the days of negative tests.
+  /// Returns an exposed person's steps on a day, with the days of negative tests.
   func exposed(_ doses: Doses?, negative: Int?, on day: Int) -> Set<IsolationPlan.Action> {
     var result: Set<IsolationPlan.Action> = []
     let isExempt = isExempt(doses)

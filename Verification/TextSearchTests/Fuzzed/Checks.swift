@@ -1,4 +1,4 @@
-/// What the fuzzer checks of any bytes, by the names of the folders of `Fuzz/Corpus/TextSearch`.
+/// The fuzzer's checks of any bytes, by the names of the folders of `Fuzz/Corpus/TextSearch`.
 let checks: [String: @Sendable ([UInt8]) throws -> Void] = [
   "SearchBytes": checkMadeSearchBytes,
   "SearchTexts": checkSearchTexts,

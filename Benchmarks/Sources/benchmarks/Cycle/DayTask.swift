@@ -2,7 +2,7 @@ import CycleResearch
 
 /// A random day of a woman, with what her log holds by then and what is true.
 struct DayTask {
-  /// What the log holds about the cycle that is running.
+  /// The state of the log in the current cycle.
   enum Kind {
     /// It began with the latest logged start.
     case clean
@@ -15,7 +15,7 @@ struct DayTask {
   /// The index of the woman in the cohort.
   let woman: Int
 
-  /// What the program is asked.
+  /// The question to the program.
   let question: DayPeerTask
 
   /// The number of days until the true next start.

@@ -1,7 +1,7 @@
 import CyclePrediction
 
 extension PlainCycleModel {
-  /// What is known on a day of a cycle.
+  /// The knowledge on a day of a cycle.
   struct Today {
     /// The probability of each number of days until the next start.
     let start: [Double]

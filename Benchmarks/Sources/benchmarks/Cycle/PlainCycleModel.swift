@@ -14,7 +14,7 @@ struct PlainCycleModel: Sendable {
     var cycle: [Double] { sums[0] }
   }
 
-  /// What is known after some logged starts.
+  /// The knowledge after some logged starts.
   struct State {
     var weights: [Double]
     var rates: [Double]

@@ -8,7 +8,7 @@ import CyclePrediction
 /// size (0.28 to 0.56 degrees; Ecochard 2001, Goodale 2019). The daily values around these days, the
 /// noise, and a tenth of the days without an entry are choices.
 struct SimulatedSigns {
-  /// What the woman observes.
+  /// The signs that the woman observes.
   struct Habit {
     let name: String
     var tests = false

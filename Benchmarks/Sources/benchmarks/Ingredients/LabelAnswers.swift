@@ -21,7 +21,7 @@ struct LabelAnswers {
     return try Self.line(["id": item.id, "allergens": Set(names).sorted()])
   }
 
-  /// What a label says of each allergen, and for each avoided one the verdict for a person who
+  /// Returns the statements of a label about each allergen, and for each avoided one the verdict for a person who
   /// avoids that alone, as a line of JSON.
   func allergensLine(for item: LabelCase) throws -> String {
     let label = IngredientLabel(item.text, in: item.language)
@@ -78,7 +78,7 @@ struct LabelAnswers {
     return all
   }
 
-  /// What a form states of allergens beside the list; an unknown name stands for itself.
+  /// Returns the allergens that a form states beside the list; an unknown name stands for itself.
   private func stated(_ item: LabelCase, _ name: String) -> [String] {
     // A form's field is read as the statement that a label would make of it.
     let statement = Self.statements[item.language.code] ?? ""

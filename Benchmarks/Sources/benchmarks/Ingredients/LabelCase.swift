@@ -27,7 +27,7 @@ struct LabelCase {
   /// The allergens that a person may avoid, each alone.
   var avoided: [String] { fields["avoid"] as? [String] ?? [] }
 
-  /// What is given besides the text, as a list of identifiers or names.
+  /// Returns a field that is given besides the text, as a list of identifiers or names.
   func given(_ name: String) -> [String] {
     switch fields["given_" + name] {
     case let list as [String]: list

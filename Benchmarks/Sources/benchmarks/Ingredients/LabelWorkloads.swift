@@ -139,7 +139,7 @@ struct KnowledgeWorkload: Workload {
   }
 }
 
-/// What was collected once.
+/// Reads knowledge that was collected once.
 struct PlainKnowledgeWorkload: Workload {
   var operations: Int { IngredientKnowledge.embedded.count }
 

@@ -26,7 +26,7 @@ enum ReadingError: CaseIterable {
     }
   }
 
-  /// What becomes of a text with this error at a place, or `nil` if it cannot be made there.
+  /// Returns the change of a text by this error at a place, or `nil` if it cannot be made there.
   ///
   /// The result is how many characters it replaces, and by what.
   func change(_ text: [Character], at place: Int) -> (length: Int, replacement: [Character])? {

@@ -5,7 +5,7 @@ import HealthDomain
 public enum Console {
   /// A mistake in what a person typed.
   public struct Problem: Error, CustomStringConvertible {
-    /// What to tell the person.
+    /// The message to the person.
     public let description: String
 
     /// Creates a problem.

@@ -6,7 +6,7 @@ struct Options {
   var simulated: Int?
   var seed: UInt64 = 1
   var writesHeading = true
-  /// Which of several processes with lines in turns this is, counted from 0.
+  /// The number of this process among several with lines in turns, counted from 0.
   var part = 0
   var parts = 1
 

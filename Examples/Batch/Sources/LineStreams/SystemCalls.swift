@@ -14,7 +14,7 @@ package struct SystemError: Error, CustomStringConvertible {
   package var description: String { String(cString: strerror(code)) }
 }
 
-/// What this process has used so far.
+/// The resources that this process has used so far.
 package struct ProcessUsage {
   /// The processor time of its own code, in seconds.
   package let seconds: Double

@@ -1,6 +1,6 @@
 import Geo
 
-/// Which shard has a place: each shard has the places of one range of geohashes.
+/// A map from places to shards: each shard has the places of one range of geohashes.
 package struct ShardMap: Equatable, Sendable {
   /// Keys of nine characters, cells of at most five meters.
   private static let keyLength = 9

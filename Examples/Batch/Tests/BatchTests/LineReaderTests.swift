@@ -16,7 +16,7 @@ import Testing
     return lines
   }
 
-  /// What a reader returns, by splitting all of the text at once.
+  /// Returns the lines of a reader, by splitting all of the text at once.
   private static func model(of bytes: [UInt8]) -> [LineReader.Line] {
     var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if parts.last?.isEmpty ?? false { parts.removeLast() }

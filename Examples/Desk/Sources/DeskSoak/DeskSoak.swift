@@ -124,7 +124,7 @@ import Foundation
   }
 }
 
-/// What the command line says.
+/// The options of the command line.
 struct SoakOptions: Sendable {
   var commands = 200_000
   var servers = 4

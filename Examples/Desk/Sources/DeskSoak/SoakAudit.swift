@@ -3,7 +3,7 @@ import EventRegistration
 
 /// Compares what clients were told with what is stored.
 struct SoakAudit {
-  /// What contradicts the rules, the log, or the order of the answers.
+  /// The contradictions to the rules, the log, or the order of the answers.
   private(set) var problems: [String] = []
   /// The requests without an answer.
   let unanswered: [UInt64]

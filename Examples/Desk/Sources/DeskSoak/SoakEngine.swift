@@ -3,16 +3,16 @@ import Foundation
 
 /// The engine of a run.
 protocol SoakEngine: Sendable {
-  /// What it is, and the speed of its disk.
+  /// Its name and version, and the speed of its disk.
   var description: String { get }
   /// The part that ``crash()`` kills, or `nil` if there is nothing but the servers.
   var heart: String? { get }
-  /// What a yardstick is told of where the engine is.
+  /// The arguments that tell a yardstick where the engine is.
   var place: [String] { get }
   func store() throws -> any FactStore
   /// The arguments of a server.
   func arguments(_ slot: Int) -> [String]
-  /// What is added to the environment of a server.
+  /// The variables that are added to the environment of a server.
   var environment: [String: String] { get }
   /// Makes room for a server whose predecessor was killed.
   func prepareRestart() throws

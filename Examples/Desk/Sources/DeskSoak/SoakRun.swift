@@ -6,7 +6,7 @@ import Foundation
 /// A client whose server died sends the same request again to the server with the same name: that one has ended its
 /// predecessor's session, so nothing of it can be stored any more.
 final class SoakRun: @unchecked Sendable {
-  /// What a client knows of a request.
+  /// A client's record of a request.
   struct Record: Sendable {
     let line: DeskLine
     /// When it was first sent, in nanoseconds.

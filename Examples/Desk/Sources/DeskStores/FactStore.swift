@@ -1,6 +1,6 @@
 /// The stream of facts of an event or of a provider's account.
 package struct FactStream: Hashable, Comparable, Sendable {
-  /// What the stream belongs to; the two kinds of IDs may coincide.
+  /// The kind of the stream's owner; the two kinds of IDs may coincide.
   package enum Kind: UInt8, Sendable {
     case event = 101
     case account = 97

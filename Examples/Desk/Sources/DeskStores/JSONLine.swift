@@ -5,7 +5,7 @@ import Foundation
 package enum JSONLine: Decodable, Sendable {
   /// A command, in the JSON of the package.
   case command(RegistrationDesk.Submission)
-  /// Which events a person can see, or everyone if it is nobody.
+  /// The events that a person can see, or that everyone can see if there is no person.
   case events(viewer: PersonID?)
   /// How many seats of an event are left.
   case seats(EventID)

@@ -205,7 +205,7 @@ struct NATSHead: Sendable {
   }
 }
 
-/// What a process remembers of subjects.
+/// A process's memory of subjects.
 ///
 /// It saves round trips, and may be wrong.
 final class NATSHeads: @unchecked Sendable {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A connection of one thread to PostgreSQL, which is made when it is needed and again after it was lost.
 struct PostgresConnection {
-  /// What became of a statement.
+  /// The result of a statement.
   enum Result {
     /// The number of rows that it wrote or returned.
     case rows(Int)

@@ -1,7 +1,7 @@
 import EventRegistration
 import Foundation
 
-/// What a ``RegistrationService`` needs of a store, made of the four functions of a ``FactStore``.
+/// The store of a ``RegistrationService``, made of the four functions of a ``FactStore``.
 ///
 /// It keeps the states that it loaded, so that after a conflict only the facts of the others are read. The service
 /// changes a copy.

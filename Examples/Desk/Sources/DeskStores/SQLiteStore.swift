@@ -65,7 +65,7 @@ package final class SQLiteStore: FactStore {
     PRAGMA user_version = 1
     """
 
-  /// What a store has done since it was opened.
+  /// The numbers of a store's operations since it was opened.
   package final class Counts: Sendable {
     /// The transactions with facts, each of which costs a flush.
     package let transactions = Atomic(0)

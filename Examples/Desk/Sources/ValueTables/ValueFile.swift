@@ -1,7 +1,7 @@
 import DeskStores
 import HealthDomain
 
-/// What an app on a phone keeps in one file of SQLite: a table for each kind of value.
+/// The values of an app on a phone in one file of SQLite: a table for each kind of value.
 ///
 /// One thread at a time uses it.
 package struct ValueFile {

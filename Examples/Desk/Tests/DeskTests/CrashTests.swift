@@ -2,7 +2,7 @@ import DeskEngines
 import DeskStores
 import Testing
 
-/// What was answered is stored, also if the database is killed.
+/// Answered commands are stored, even if the database is killed.
 @Suite(.serialized) struct CrashTests {
   /// With `synchronous_commit=off`, PostgreSQL answers before it flushes, and loses what it answered.
   @Test(arguments: [false, true]) func answeredAppendsSurviveAKill(unsafe: Bool) async throws {

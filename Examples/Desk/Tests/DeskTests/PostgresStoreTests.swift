@@ -4,7 +4,7 @@ import EventRegistration
 import Foundation
 import Testing
 
-/// What the host must be able to rely on, and for each promise a store or host that breaks it.
+/// The promises to a host, each with a store or host that breaks it.
 @Suite(.postgres, .serialized) struct PostgresStoreTests {
   private let store: PostgresStore
 

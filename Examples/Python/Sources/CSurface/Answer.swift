@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a function of the C surface returns: columns, an object, or a problem.
+/// The result of a function of the C surface: columns, an object, or a problem.
 ///
 /// `CONVENTIONS.md` describes it for callers.
 final class Answer {

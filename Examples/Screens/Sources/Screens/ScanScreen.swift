@@ -53,7 +53,7 @@ private struct ScanRow: View {
   }
 }
 
-/// What the person avoids.
+/// The things that the person avoids.
 private struct WishesSection: View {
   let store: ScanStore
 

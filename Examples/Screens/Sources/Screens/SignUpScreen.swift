@@ -174,7 +174,7 @@ private struct ProfileForm: View {
   }
 }
 
-/// What is wrong with a field, right below it.
+/// The problem of a field, right below it.
 private struct FieldProblem: View {
   let text: String?
 

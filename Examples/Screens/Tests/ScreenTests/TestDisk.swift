@@ -9,7 +9,7 @@ final class TestDisk: Disk, @unchecked Sendable {
   /// The end of the process.
   struct Killed: Error {}
 
-  /// What follows an interruption.
+  /// An interruption of the writing.
   enum Interruption { case kill, lossOfPower }
 
   /// A mistake of a careless save.

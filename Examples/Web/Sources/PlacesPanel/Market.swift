@@ -40,7 +40,7 @@ struct Market {
       ? nil : try? OpeningHours(marketSeasons: pairs, repeatsEveryYear: true)
   }
 
-  /// What a search finds the market by.
+  /// Returns the text by which a search finds the market.
   func document(_ number: Int) -> SearchIndex.Document? {
     (try? ItemReference(.market, "\(number)")).map { reference in
       var document = SearchIndex.Document(reference, title: String(title))

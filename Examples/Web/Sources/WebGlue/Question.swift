@@ -1,6 +1,6 @@
 /// A question of the page: a line with a name and values, and a text below it.
 public struct Question {
-  /// What is asked.
+  /// The name of the question.
   public let name: Substring
   private let values: ArraySlice<Substring>
   /// The text below the first line.

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-/// What people's exports hold beside the ordinary.
+/// Unusual contents of people's exports.
 @Suite("Tracker import: exclusions, combined days, and reported problems")
 struct TrackerImportDayTests {
   private func drip(_ lines: String..., today: CalendarDate = january(99)) throws -> TrackerImport {

@@ -15,7 +15,7 @@ struct HistoryCheck {
 
   private init(_ history: History) { self.history = history }
 
-  /// What is wrong with a history.
+  /// The problem of a history.
   static func problems(in history: History) -> [String] {
     var check = HistoryCheck(history)
     check.checkAnswers()

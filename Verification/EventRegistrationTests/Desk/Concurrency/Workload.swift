@@ -4,7 +4,7 @@ import TestSupport
 
 /// The calls of several threads on a desk at the same time.
 struct Workload: Sendable {
-  /// Which event a call is about.
+  /// The event that a call is about.
   enum Choice: Sendable {
     /// Always the same.
     case oneEvent

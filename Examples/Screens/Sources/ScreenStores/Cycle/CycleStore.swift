@@ -10,11 +10,11 @@ public final class CycleStore: ScreenStore<CycleStore.Saved> {
   public private(set) var weeks: [[CycleForecast.Day?]] = []
   /// The day whose log is open, or `nil`.
   public private(set) var selectedDay: CalendarDate?
-  /// What is logged on the selected day, with what the person has edited since.
+  /// The log of the selected day, with the person's edits.
   public private(set) var draft = DayLog()
-  /// What the home screen says, a line each, or why there is no forecast.
+  /// The sentences of the home screen, a line each, or the reason that there is no forecast.
   public private(set) var headlines: [String] = []
-  /// What the forecast asks, in words.
+  /// The questions of the forecast, in words.
   public private(set) var questions: [Question] = []
   /// The logged periods, the latest first.
   public private(set) var periods: [LoggedPeriod] = []
@@ -33,7 +33,7 @@ public final class CycleStore: ScreenStore<CycleStore.Saved> {
     public let text: String
   }
 
-  /// What is in the file.
+  /// The contents of the file.
   public struct Saved: Codable {
     var history = CycleHistory()
     var context = CycleContext()
@@ -46,7 +46,7 @@ public final class CycleStore: ScreenStore<CycleStore.Saved> {
     }
   }
 
-  /// What a forecast depends on.
+  /// The values that a forecast depends on.
   private struct Basis: Equatable {
     var history: CycleHistory
     var context: CycleContext
@@ -65,7 +65,7 @@ public final class CycleStore: ScreenStore<CycleStore.Saved> {
     show()
   }
 
-  /// What a person does.
+  /// An action of the person.
   public enum Action: Sendable {
     case show(CalendarMonth)
     /// Saves the log of the selected day, and opens that of another one, or of none.

@@ -8,13 +8,13 @@ public final class DirectoryStore: ScreenStore<DirectoryStore.Saved> {
   public private(set) var route: AppRoute
   /// The text in the search field.
   public private(set) var searchText = ""
-  /// What the search asks of the person, such as more letters, or `nil`.
+  /// A request of the search to the person, such as for more letters, or `nil`.
   public private(set) var searchHint: SearchIndex.Query.Error?
   /// The records of the list, as far as the person has scrolled.
   public private(set) var hits: [DirectoryPage.Hit] = []
   /// The number of records of the list, with those that follow.
   public private(set) var total = 0
-  /// What "Showing results for" says, or `nil`.
+  /// The text behind "Showing results for", or `nil`.
   public private(set) var correctedText: String?
   /// The bar that tells which filters are on, or `nil` if none is.
   public private(set) var bar: BrowseState.Bar?
@@ -36,7 +36,7 @@ public final class DirectoryStore: ScreenStore<DirectoryStore.Saved> {
   private let places: PlaceTable
   private let site: DeepLink.Site
 
-  /// What is in the file: what the person keeps, and where the person was.
+  /// The contents of the file: the person's own values, and the place in the app.
   public struct Saved: Codable {
     var favorites = FavoriteItems()
     var replica: ListReplica
@@ -65,7 +65,7 @@ public final class DirectoryStore: ScreenStore<DirectoryStore.Saved> {
   /// The kind of records of the list.
   public var kind: ItemKind { state.kind }
 
-  /// What a person does, and what the app learns.
+  /// An action of the person, or news to the app.
   public enum Action: Sendable {
     /// Opens a screen, such as by a link.
     case open(AppRoute)
@@ -207,7 +207,7 @@ public final class DirectoryStore: ScreenStore<DirectoryStore.Saved> {
   }
 }
 
-/// What the screen of a record shows.
+/// The contents of a record's screen.
 public struct RecordCard: Equatable, Sendable {
   /// The record.
   public let record: DirectoryRecord

@@ -1,12 +1,12 @@
 public import HealthDomain
 public import Observation
 
-/// What the stores of all screens have in common: a file, what it tells, and undo.
+/// The common part of the stores of all screens: a file, notices, and undo.
 ///
 /// A subclass has the properties that its views read, and `send(_:)` for what a person does.
 @MainActor @Observable
 public class ScreenStore<Saved: Codable> {
-  /// What the bar at the bottom tells, or `nil`.
+  /// The notice in the bar at the bottom, or `nil`.
   public internal(set) var notice: Notice?
   /// Whether the file could be read; if not, nothing is written.
   public private(set) var isReadable = true
@@ -58,7 +58,7 @@ public class ScreenStore<Saved: Codable> {
   func didResume() {}
 }
 
-/// What a person or the system can do on every screen.
+/// An action of the person or the system that every screen allows.
 public enum FileAction: Sendable {
   /// Brings back what was removed last.
   case undo
@@ -72,12 +72,12 @@ public enum FileAction: Sendable {
   case startAnew
 }
 
-/// What the bar at the bottom of a screen tells.
+/// A notice in the bar at the bottom of a screen.
 public enum Notice: Hashable, Sendable {
   /// Something was removed, which undo brings back.
   case removed
-  /// What happened, or why it did not, in words.
+  /// A message about what happened, or why it did not.
   case message(String)
-  /// What the person did is not on the disk, and so it was not done.
+  /// The person's action is not on the disk, and so it was not done.
   case notSaved(FileProblem)
 }

@@ -1,6 +1,6 @@
 public import HealthDomain
 
-/// What a person has typed into the form of an entry, whether it is valid or not.
+/// The text that a person has typed into the form of an entry, whether it is valid or not.
 public struct JournalForm: Codable, Hashable, Sendable {
   /// The entry that is edited, or `nil` for a new one.
   public internal(set) var edited: UInt64?

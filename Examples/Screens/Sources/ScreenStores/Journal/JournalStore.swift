@@ -13,9 +13,9 @@ public final class JournalStore: ScreenStore<JournalStore.Saved> {
   public private(set) var entries: [HealthJournal.Entry] = []
   /// The form of an entry.
   public private(set) var form = JournalForm()
-  /// What the person knows of the illness or the exposure.
+  /// The person's knowledge of the illness or the exposure.
   public private(set) var situation = IsolationPlan.Situation()
-  /// What to do today, a line each, or why there is no plan.
+  /// Today's steps, a line each, or the reason that there is no plan.
   public private(set) var plan: [String] = []
   /// The people whom the person met in the two days before the illness, the latest first.
   public private(set) var peopleToTell: [String] = []
@@ -23,7 +23,7 @@ public final class JournalStore: ScreenStore<JournalStore.Saved> {
   /// A screen of the journal.
   public enum Screen: Hashable, Codable, Sendable { case entries, form, plan }
 
-  /// What is in the file.
+  /// The contents of the file.
   public struct Saved: Codable {
     var journal: HealthJournal
     var situation = IsolationPlan.Situation()
@@ -42,7 +42,7 @@ public final class JournalStore: ScreenStore<JournalStore.Saved> {
     show()
   }
 
-  /// What a person does.
+  /// An action of the person.
   public enum Action: Sendable {
     case open(Screen)
     case search(String)

@@ -35,7 +35,7 @@ public final class LaunchStore {
     destination = route.destination
   }
 
-  /// What a person does, and what the app learns.
+  /// An action of the person, or news to the app.
   public enum Action: Sendable {
     /// Follows a link, as the system hands it over.
     case open(String)

@@ -8,7 +8,7 @@ public final class ScanStore: ScreenStore<ScanStore.Saved> {
   public private(set) var label = LabelDraft()
   /// The report on the label, or `nil` while there is none.
   public private(set) var report: ReportCard?
-  /// What the person avoids, and for whom the products are.
+  /// The things that the person avoids, and the people for whom the products are.
   public private(set) var preferences = LabelPreferences()
   /// The scans, the latest first.
   public private(set) var scans: [ScanHistory.Entry] = []
@@ -28,7 +28,7 @@ public final class ScanStore: ScreenStore<ScanStore.Saved> {
     public init() {}
   }
 
-  /// What is in the file.
+  /// The contents of the file.
   public struct Saved: Codable {
     var scans = ScanHistory()
     var preferences = LabelPreferences()
@@ -46,7 +46,7 @@ public final class ScanStore: ScreenStore<ScanStore.Saved> {
     show()
   }
 
-  /// What a person does.
+  /// An action of the person.
   public enum Action: Sendable {
     /// Types a label, or corrects one.
     case edit(LabelDraft)
@@ -123,7 +123,7 @@ public struct ReportCard: Hashable, Sendable {
   public let causes: [String]
   /// The safety rating.
   public let rating: String
-  /// What lowers the rating, a line each.
+  /// The reasons that lower the rating, a line each.
   public let reasons: [String]
 
   init(_ report: IngredientReport, in words: ReportMessages) {

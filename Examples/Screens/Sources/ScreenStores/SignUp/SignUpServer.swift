@@ -1,6 +1,6 @@
 public import HealthDomain
 
-/// What an app's server does for the screens of accounts and events.
+/// An app's server for the screens of accounts and events.
 public protocol SignUpServer: Sendable {
   /// Creates an account, and returns its person, or `nil` if the address has one already.
   func signUp(_ credentials: AccountForm.SignUp.Credentials) async throws -> PersonID?

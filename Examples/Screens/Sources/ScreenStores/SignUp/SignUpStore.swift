@@ -14,7 +14,7 @@ public final class SignUpStore: ScreenStore<SignUpStore.Saved> {
   public private(set) var signUpForm: AccountForm.SignUp
   /// The form of the parent's profile.
   public private(set) var profileForm = AccountForm.Parent()
-  /// What is wrong with a form that was sent, in words.
+  /// The problems of a form that was sent, in words.
   public private(set) var problems: [AccountForm.Field: String] = [:]
   /// The questions about a form that is valid, in words.
   public private(set) var warnings: [String] = []
@@ -55,7 +55,7 @@ public final class SignUpStore: ScreenStore<SignUpStore.Saved> {
     public let children: [ChildID]
   }
 
-  /// What is in the file.
+  /// The contents of the file.
   public struct Saved: Codable {
     var session = AccountSession()
     var email = ""
@@ -85,7 +85,7 @@ public final class SignUpStore: ScreenStore<SignUpStore.Saved> {
     show()
   }
 
-  /// What a person does.
+  /// An action of the person.
   public enum Action: Sendable {
     case open(Screen)
     /// Types into the form of a new account.
