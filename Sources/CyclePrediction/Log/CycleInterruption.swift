@@ -31,6 +31,17 @@ public struct CycleInterruption: Hashable, Identifiable, Sendable, PrivateValue 
   /// The last day, or `nil` if the interruption is ongoing.
   public let end: CalendarDate?
 
+  /// The contraceptive, if bleeding after its end is not known to be a withdrawal bleeding.
+  let contraceptive: LongActing?
+
+  /// A contraceptive that acts for months, which a health store names.
+  enum LongActing: String, Hashable, CaseIterable, Sendable {
+    case implant
+    case injection
+    /// One that this version does not know.
+    case other
+  }
+
   /// The first day, which no other interruption of a history has.
   public var id: CalendarDate { start }
 
@@ -45,10 +56,18 @@ public struct CycleInterruption: Hashable, Identifiable, Sendable, PrivateValue 
   }
 
   /// Creates an interruption whose end, if any, is known not to be before its start.
-  init(_ kind: Kind, validStart: CalendarDate, end: CalendarDate?) {
+  init(
+    _ kind: Kind, validStart: CalendarDate, end: CalendarDate?, contraceptive: LongActing? = nil
+  ) {
     self.kind = kind
     start = validStart
     self.end = end
+    self.contraceptive = contraceptive
+  }
+
+  /// Returns the same interruption on other days.
+  func with(start: CalendarDate, end: CalendarDate?) -> CycleInterruption {
+    CycleInterruption(kind, validStart: start, end: end, contraceptive: contraceptive)
   }
 
   /// Whether the interruption includes a date; without an end it includes every later date.
@@ -59,7 +78,7 @@ public struct CycleInterruption: Hashable, Identifiable, Sendable, PrivateValue 
 
   /// Returns the interruption as it was known on a date: without an end that is after the date.
   func known(on date: CalendarDate) -> CycleInterruption {
-    lastDay <= date ? self : CycleInterruption(kind, validStart: start, end: nil)
+    lastDay <= date ? self : with(start: start, end: nil)
   }
 }
 
@@ -115,11 +134,13 @@ extension CycleHistory {
   ) throws(CycleHistory.Error) {
     let unknown = unknownRowFields.interruptions
     let old = try removeInterruption(startingOn: start)
+    let isSame = interruption.kind == old.kind
     do {
+      let moved = isSame ? old.with(start: interruption.start, end: interruption.end) : interruption
       // Days that are stored can be corrected whatever today is.
-      try add(interruption, asOf: max(today, old.end ?? old.start))
+      try add(moved, asOf: max(today, old.end ?? old.start))
       // The unknown kind of an interruption whose kind was changed is gone.
-      if let fields = unknown[start], interruption.kind == old.kind {
+      if let fields = unknown[start], isSame {
         unknownRowFields.interruptions[interruption.start] = fields
       }
     } catch {
@@ -178,26 +199,33 @@ extension CycleHistory {
 /// Encoded as its name.
 extension CycleInterruption.Kind: CodedCase, Codable {}
 
+/// Encoded as its name.
+extension CycleInterruption.LongActing: CodedCase, Codable {}
+
 extension CycleInterruption: HistoryRow {
   init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {
     unknown = try UnknownFields(of: decoder, except: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Any other time to leave out allows no infertile day in its cycle.
     let kind: Kind? = container.contains(.kind) ? try unknown.decode(.kind, of: container) : nil
+    var contraceptive: LongActing? = try unknown.decode(.contraceptive, of: container)
+    if unknown.contains(CodingKeys.contraceptive) { contraceptive = .other }
     if kind == nil, unknown.contains(CodingKeys.kind) {
-      try self.init(.pause, container)
+      try self.init(.pause, container, contraceptive)
     } else {
-      try self.init(from: decoder)
+      try self.init(kind ?? container.decode(Kind.self, forKey: .kind), container, contraceptive)
     }
   }
 }
 
-/// Encoded as `{"kind": "pregnancy", "start": "2026-01-03"}`, with an `"end"` only if it is known.
+/// Encoded as `{"kind": "pregnancy", "start": "2026-01-03"}`, with an `"end"` only if it is known. An
+/// implant or injection of a health store has a `"contraceptive"`, too.
 extension CycleInterruption: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind
     case start
     case end
+    case contraceptive
   }
 
   /// Decodes an interruption from its kind and its first and last day.
@@ -205,18 +233,21 @@ extension CycleInterruption: Codable {
   /// - Throws: `DecodingError`, including if the last day is before the first.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    try self.init(try container.decode(Kind.self, forKey: .kind), container)
+    try self.init(
+      try container.decode(Kind.self, forKey: .kind), container,
+      try container.decodeIfPresent(LongActing.self, forKey: .contraceptive))
   }
 
-  private init(_ kind: Kind, _ container: KeyedDecodingContainer<CodingKeys>) throws {
+  private init(
+    _ kind: Kind, _ container: KeyedDecodingContainer<CodingKeys>, _ contraceptive: LongActing?
+  ) throws {
     let start = try container.decode(CalendarDate.self, forKey: .start)
     let end = try container.decodeIfPresent(CalendarDate.self, forKey: .end)
-    do {
-      try self.init(kind, from: start, to: end)
-    } catch {
+    if let end, end < start {
       throw DecodingError.dataCorruptedError(
-        forKey: .end, in: container, debugDescription: error.description)
+        forKey: .end, in: container, debugDescription: Error.endsBeforeStart.description)
     }
+    self.init(kind, validStart: start, end: end, contraceptive: contraceptive)
   }
 }
 #endif

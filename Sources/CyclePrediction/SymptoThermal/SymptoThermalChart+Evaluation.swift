@@ -129,7 +129,7 @@ extension CycleHistory {
     // What came last decides: bleeding after another interruption is of unknown origin.
     guard next > 0, case let use = interruptions[next - 1], use.kind == .hormonalContraception,
       use.lastDay < start, use.lastDay.days(until: start) <= greatest,
-      use.start.days(until: use.lastDay) >= 20
+      use.start.days(until: use.lastDay) >= 20, use.contraceptive == nil
     else { return false }
     // The withdrawal bleeding may have begun within the use; then this is the second cycle.
     guard let earlier = periods[..<periods.partitioningIndex { $0.start >= start }].last else {
@@ -371,7 +371,8 @@ extension SymptoThermalChart {
     /// contraception, if it begins at most 7 days after that day (the break between two packs of
     /// pills), and no other period began in the 7 days up to it. Any later bleeding may follow an
     /// ovulation that nobody saw, and one whose withdrawal bleeding began earlier begins a second
-    /// cycle: then no day at the beginning is infertile without an evaluated cycle before.
+    /// cycle: then no day at the beginning is infertile without an evaluated cycle before. The rule
+    /// is about pills, so neither is one after an implant or an injection that a health store names.
     public var beginsWithWithdrawalBleeding: Bool
 
     /// The last day on which a first higher measurement shortens the infertile days at once.

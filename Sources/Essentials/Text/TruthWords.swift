@@ -27,6 +27,17 @@ package enum TruthWords {
     نەخێر 不是 唔係
     """)
 
+  /// The words for "none" and "nothing", with underscores for spaces: their translations in the message
+  /// catalogs of Debian's programs.
+  package static let noneWords = words(
+    """
+    none nothing kein keine nichts rien aucun aucune ninguno ninguna nada nessuno nessuna geen brak ingen inga \
+    inget yok hiçbiri なし 無し 없음 無 无 沒有 žádná žádný žádné žiadne žiadna žiaden žiadny nincs nenhum \
+    nenhuma niciunul nici_una nimic нет отсутствует немає відсутній няма нищо нема ништа nema ništa \
+    κανένα ei_mitään ei_mikään puudub nėra nekas ללא tidak_ada tiada không_có ไม่มี कुछ_नहीं لا_شيء \
+    هیچکدام ningún noben asnjë ekkert nic ничего ingenting
+    """)
+
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(separator: " ").map { String($0) })
   }

@@ -40,6 +40,9 @@ extension EventRecord {
     case published
     /// The event is published, and registration was closed at this instant, in seconds since
     /// 1970-01-01 00:00 UTC.
+    ///
+    /// It is in the future if the clock of a server was ahead. Registration is closed all the same: show the
+    /// current time then, as ``RegistrationRefusal/registrationClosed(at:)`` does.
     case closed(at: Int64)
     /// The event was canceled for this reason.
     case cancelled(reason: String)

@@ -206,13 +206,13 @@ extension EventDetails {
           EventDraft.FieldProblem(.utcOffset, .outOfRange(Self.utcOffsets))
         ])
       }
-      guard
-        let session = try? Session(
-          start: start, end: end, utcOffset: utcOffset, endOffset: endOffset)
-      else {
-        throw EventDraft.Error(.outsideCalendar)
+      do throws(EventDraft.Error) {
+        moved.append(
+          try Session(start: start, end: end, utcOffset: utcOffset, endOffset: endOffset))
+      } catch {
+        let isSkipped = error.problems.contains { $0.problem == .endNotAfterStart }
+        throw EventDraft.Error(isSkipped ? .endNotAfterStart : .outsideCalendar)
       }
-      moved.append(session)
     }
     checks.sessions(moved, after: end.secondsSinceEpoch(utcOffset: endOffset))
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }

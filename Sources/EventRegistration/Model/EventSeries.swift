@@ -107,6 +107,9 @@ extension EventSeries {
     case noSessions
     /// A session starts before the previous session of the same event has ended.
     case sessionsOverlap
+    /// The clocks skip the end of the session on this day, so that it does not end after it starts; the day
+    /// can be an exception.
+    case sessionSkipped(CalendarDate)
 
     /// The rule that the series breaks, in one sentence.
     public var description: String {
@@ -121,6 +124,7 @@ extension EventSeries {
         "The UTC offset of the session at \(start) must be from -12 to +14 hours."
       case .noSessions: "The series must have a session."
       case .sessionsOverlap: "Each session must start after the one before has ended."
+      case .sessionSkipped(let date): "The clocks skip the end of the session on \(date)."
       }
     }
   }
@@ -187,6 +191,9 @@ extension EventSeries {
       }
     } catch {
       if let outOfRange { throw outOfRange }
+      if error.problems.contains(where: { $0.problem == .endNotAfterStart }) {
+        throw .sessionSkipped(date)
+      }
       let overlap = EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious)
       throw error.problems.contains(overlap) ? .sessionsOverlap : .outsideCalendar
     }

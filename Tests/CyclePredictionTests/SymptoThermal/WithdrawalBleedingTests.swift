@@ -32,6 +32,50 @@ struct WithdrawalBleedingTests {
     try expectEqual(infertileDays(to: "2025-08-01", "2026-02-26"), 0)
   }
 
+  /// Only a pill, a ring, and a patch are known to have a break with a withdrawal bleeding.
+  @Test(arguments: HealthStoreSamples.Contraceptive.allCases)
+  func theContraceptiveOfAHealthStoreDecides(contraceptive: HealthStoreSamples.Contraceptive) throws
+  {
+    let isLongActing = [.implant, .injection].contains(contraceptive)
+    guard contraceptive != .intrauterineDevice else { return }
+    let (end, bleeding) = (january(60), january(63))
+    let use = try #require(
+      HealthStoreSamples.Span(.contraceptive(contraceptive), from: january(1), to: end))
+    // The app's own copy of the time span, without the kind.
+    let copy = try #require(
+      HealthStoreSamples.Span(.contraceptive(.unspecified), from: january(1), to: end))
+    for spans in [[use], [use, copy], [copy, use]] {
+      var samples = HealthStoreSamples(flow: [
+        .init(date: bleeding, level: .medium, startsCycle: true)
+      ])
+      samples.spans = spans
+      var history = CycleHistory(healthStoreSamples: samples)
+      func infertileDays() -> Int {
+        history.earlierCycles(before: bleeding, secondSign: .mucus).infertileDaysAtBeginning
+      }
+      expectEqual(infertileDays(), isLongActing ? 0 : 5)
+      expectEqual(history.interruptions.map(\.kind), [.hormonalContraception])
+      // It stays so in storage, in the store, and when the dates are corrected.
+      try expectEqual(decoded(encoded(history)), history)
+      if isLongActing { expectEqual(history.healthStoreSamples.spans, [use]) }
+      history = CycleHistory(healthStoreSamples: history.healthStoreSamples)
+      try history.endInterruption(startingOn: january(1), on: january(59), asOf: bleeding)
+      expectEqual(infertileDays(), isLongActing ? 0 : 5)
+    }
+  }
+
+  @Test func aContraceptiveOfANewerVersionIsNoPill() throws {
+    let text = """
+      {"periods":[{"start":"2026-03-04"}],"interruptions":[{"kind":"hormonalContraception",\
+      "start":"2026-01-01","end":"2026-03-01","contraceptive":"gel"}]}
+      """
+    let history: CycleHistory = try decoded(text)
+    let earlier = history.earlierCycles(before: january(63), secondSign: .mucus)
+    expect(earlier.isFirstAfterHormonalContraception)
+    expectEqual(earlier.infertileDaysAtBeginning, 0)
+    expect(try encoded(history).contains(#""contraceptive":"gel""#))
+  }
+
   @Test func aSecondCycleHasNone() throws {
     try expectEqual(infertileDays(to: "2026-01-02", "2025-12-31", "2026-01-29"), 0)
     try expectEqual(infertileDays(to: "2026-01-02", "2025-12-31", "2026-01-08"), 0)

@@ -78,6 +78,7 @@ import Testing
     expectSentence(
       EventSeries.Error.tooManyDays, "A series can have at most \(EventSeries.maximumCount) days.")
     expectSentence(EventSeries.Error.outsideCalendar)
+    expectSentence(EventSeries.Error.sessionSkipped(.earliest))
     expectSentence(
       EventSeries.Error.utcOffsetOutOfRange(value, at: try LocalDateTime(.latest, minuteOfDay: 0)),
       "The UTC offset of the session at 9999-12-31T00:00 must be from -12 to +14 hours.")

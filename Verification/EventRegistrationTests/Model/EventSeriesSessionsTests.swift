@@ -47,6 +47,27 @@ import Testing
     }
   }
 
+  /// Nights into the day that Samoa skipped, 2011-12-30, and into the hour that New York skips.
+  @Test(arguments: [true, false])
+  func onlyTheDayThatTheClocksSkipIsRefused(isSamoa: Bool) throws {
+    let clocks = try isSamoa ? OffsetSamples.apia() : OffsetSamples.newYork()
+    func offset(_ local: LocalDateTime) -> Int { clocks.offset(at: clocks.instant(of: local)) }
+    var draft = try soccerDraft()
+    draft.date = try day(isSamoa ? "2011-12-01" : "2026-02-07")
+    draft.startTime = .init(hour: isSamoa ? 23 : 1, minute: 45)
+    draft.end = .minutesAfterStart(30)
+    draft.setOffsets(from: clocks)
+    let details = try draft.validated()
+    let skipped = try day(isSamoa ? "2011-12-29" : "2026-03-08")
+    let every = EventSeries.Recurrence.days(isSamoa ? 28 : 29)
+    let series = try EventSeries(of: details, every: every, count: 3)
+    expectThrows(EventSeries.Error.sessionSkipped(skipped)) { try series.sessions(offset: offset) }
+    expectThrows(EventSeries.Error.sessionSkipped(skipped)) { try series.oneEvent(offset: offset) }
+    let others = try EventSeries(of: details, every: every, count: 3, except: [skipped])
+    try expectEqual(others.sessions(offset: offset).map(\.start.date), others.dates)
+    expectEqual(others.dates.count, 2)
+  }
+
   @Test func aSessionMayEndOnTheNextDay() throws {
     var draft = try soccerDraft()
     draft.end = .dateTime(try local("2026-03-08T00:30"))

@@ -41,6 +41,24 @@ import Testing
     expectEqual(EventPreview(of: draft), .problems(problems))
   }
 
+  /// Such an event can be published, so the provider must see it before.
+  @Test func thePreviewSaysThatRegistrationIsClosed() throws {
+    var draft = try soccerDraft()
+    let start = try draft.validated().startTime
+    func closing(at now: Int64?) throws -> String? {
+      let preview = now.map { EventPreview(of: draft, at: $0) } ?? EventPreview(of: draft)
+      guard case .event(_, let lines) = preview else { return nil }
+      return lines.first { $0.kind == .closes }?.text
+    }
+    try expectEqual(closing(at: start - 1), nil)
+    try expectEqual(closing(at: start), "Registration closed on 2026-03-07 09:30.")
+    draft.closes = start - 3600
+    let text = try #require(try closing(at: nil))
+    expect(text.hasPrefix("2026-03-07 08:30"))
+    try expectEqual(closing(at: start - 3601), text)
+    try expectEqual(closing(at: start - 3600), "Registration closed on \(text).")
+  }
+
   @Test func aFormInOrderIsTheEventInLines() throws {
     let draft = try soccerDraft()
     let details = try draft.validated()

@@ -21,8 +21,8 @@ extension TrackerImport {
   ///
   /// It reads the types `period` (light to very heavy, or none), `spotting`, `bbt`, `discharge`
   /// (none, dry, sticky, creamy, watery, egg white), and the options of `pain` and `feelings` by their names.
-  /// Options such as `pain_free` and `none` are no symptoms and no bleeding. Deleted entries are left
-  /// out.
+  /// Options such as `pain_free` and `none` are no symptoms and no bleeding, also in other languages.
+  /// Deleted entries are left out.
   ///
   /// - Complexity: O(*n* log *n*) in the number of entries.
   public init(_ export: ClueExport, asOf today: CalendarDate, rule: MensesRule = .standard) {
@@ -116,7 +116,8 @@ extension TrackerReader {
     case "spotting":
       // An entry without a value says that there was some.
       if entry.value == .null || entry.value == .flag(true) { isUnderstood = true }
-      for option in entry.options where !["none", "red", "brown"].contains(Self.word(option)) {
+      for option in entry.options
+      where Self.isPresent(option) && !["red", "brown"].contains(Self.word(option)) {
         unread.insert("spotting: " + option)
       }
       if isUnderstood {
@@ -194,17 +195,21 @@ extension TrackerReader {
 
   /// Whether an option says that something is there.
   static func isPresent(_ option: String) -> Bool {
-    ![
-      "none", "nothing", "nil", "never", "absent", "n/a", "_", "pain_free", "painfree", "painless",
-      "no_pain",
-    ].contains(word(option)) && TruthWords.value(of: option) != false
+    let word = word(option)
+    return ![
+      "nil", "never", "absent", "n/a", "_", "pain_free", "painfree", "painless", "no_pain",
+    ].contains(word) && !TruthWords.noneWords.contains(word)
+      && TruthWords.value(of: option) != false
   }
 
-  /// Whether an option about pain denies it, as `no_cramps` does; among moods, `no_energy` is a mood.
+  /// Whether an option about pain denies it, as `no_cramps` and `keine_schmerzen` do; among moods,
+  /// `no_energy` is a mood.
   static func deniesPain(_ option: String) -> Bool {
     let word = word(option)
-    return ["no_", "none_", "without_"].contains { word.hasPrefix($0) }
-      || word.hasSuffix("_free")
+    let first = String(decoding: word.utf8.prefix { $0 != UInt8(ascii: "_") }, as: UTF8.self)
+    return word.hasSuffix("_free")
+      || first != word
+        && (["no", "without"].contains(first) || TruthWords.noneWords.contains(first))
   }
 
   static let flows: [String: MenstrualFlow] = [

@@ -10,7 +10,8 @@ extension CycleHistory {
   ///
   /// Disturbed temperatures are left out, because a health store cannot mark them. The mucus
   /// qualities "nothing" and "moist" are written as dry and sticky. Pregnancies and breastfeeding
-  /// become time spans, and hormonal contraception an unspecified contraceptive.
+  /// become time spans, and hormonal contraception an unspecified contraceptive, unless a health store
+  /// named it an implant or an injection.
   ///
   /// - Complexity: O(*n* log *n*) in the days of all periods and logs.
   public var healthStoreSamples: HealthStoreSamples {
@@ -248,13 +249,12 @@ extension CycleHistory {
     var start: CalendarDate? = next.start
     for other in known {
       if let day = start, day < other.start {
-        parts.append(
-          CycleInterruption(next.kind, validStart: day, end: other.start.adding(days: -1)))
+        parts.append(next.with(start: day, end: other.start.adding(days: -1)))
       }
       start = other.lastDay.adding(days: 1)
     }
     if let start, start <= next.lastDay {
-      parts.append(CycleInterruption(next.kind, validStart: start, end: next.end))
+      parts.append(next.with(start: start, end: next.end))
     }
     return parts
   }
@@ -328,7 +328,8 @@ extension CycleHistory {
   mutating func addInterruptions(_ spans: [HealthStoreSamples.Span]) {
     let found = spans.compactMap { span in
       CycleInterruption.Kind(span.kind).map {
-        CycleInterruption($0, validStart: span.start, end: span.end)
+        CycleInterruption(
+          $0, validStart: span.start, end: span.end, contraceptive: .init(span.kind))
       }
     }
     // Those that go on after the last one of `interruptions`, the next one at the end.
@@ -343,11 +344,15 @@ extension CycleHistory {
         interruptions.append(next)
         continue
       }
-      if last.kind == next.kind, last.end != nil, next.lastDay <= last.lastDay { continue }
+      // Of two that end on the same day, the one with a named contraceptive counts.
+      if last.kind == next.kind, last.end != nil,
+        next.contraceptive == nil ? next.lastDay <= last.lastDay : next.lastDay < last.lastDay
+      {
+        continue
+      }
       interruptions.removeLast()
       if last.start < next.start {
-        interruptions.append(
-          CycleInterruption(last.kind, validStart: last.start, end: next.start.adding(days: -1)))
+        interruptions.append(last.with(start: last.start, end: next.start.adding(days: -1)))
       }
       interruptions.append(next)
       if last.end != nil { rests.append(last) }
@@ -362,7 +367,7 @@ extension CycleHistory {
     {
       rests.removeLast()
       if start <= rest.lastDay {
-        interruptions.append(CycleInterruption(rest.kind, validStart: start, end: rest.end))
+        interruptions.append(rest.with(start: start, end: rest.end))
       }
     }
   }
@@ -406,7 +411,12 @@ extension HealthStoreSamples.Span {
     switch interruption.kind {
     case .pregnancy: kind = .pregnancy
     case .breastfeeding: kind = .lactation
-    case .hormonalContraception: kind = .contraceptive(.unspecified)
+    case .hormonalContraception:
+      switch interruption.contraceptive {
+      case .implant: kind = .contraceptive(.implant)
+      case .injection: kind = .contraceptive(.injection)
+      case .other, nil: kind = .contraceptive(.unspecified)
+      }
     case .pause: return nil
     }
     self.init(kind, from: interruption.start, to: interruption.end)

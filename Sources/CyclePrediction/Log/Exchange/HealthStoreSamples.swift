@@ -251,6 +251,17 @@ extension HealthStoreSamples {
   }
 }
 
+extension CycleInterruption.LongActing {
+  /// Creates the contraceptive of a time span, or returns `nil` if it is none of these.
+  init?(_ kind: HealthStoreSamples.Span.Kind) {
+    switch kind {
+    case .contraceptive(.implant): self = .implant
+    case .contraceptive(.injection): self = .injection
+    case .contraceptive, .pregnancy, .lactation: return nil
+    }
+  }
+}
+
 extension LoggedSymptom {
   /// The names of the symptoms in HealthKit, without the prefix `HKCategoryTypeIdentifier`.
   private static let healthKitNames: [(symptom: LoggedSymptom, name: String)] = [

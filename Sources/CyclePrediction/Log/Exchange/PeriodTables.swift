@@ -10,8 +10,12 @@ extension TrackerImport {
   ///       start: "began", end: "ended", asOf: today)
   ///
   /// The first line names the columns, in capitals or small letters. Days are dates in ISO 8601
-  /// format, with which a time is ignored; another text after a date is a problem. The last day may
-  /// be missing. Lines have any order.
+  /// format, or with the year first (`2026/3/5`) or dots (`5.3.2026`). A time after a date is ignored;
+  /// another text after it is a problem. The last day may be missing. Lines have any order.
+  ///
+  /// In dates such as `3/5/2026`, the order of day and month is that of the whole table: the one in
+  /// which all dates exist, if a number above 12 shows it, or in which each period ends within 60
+  /// days. If both orders are possible, or none, each of these dates is a problem.
   ///
   /// - Parameters:
   ///   - text: The table.
@@ -26,7 +30,7 @@ extension TrackerImport {
     asOf today: CalendarDate, rule: MensesRule = .standard
   ) throws(TrackerImport.Error) {
     var reader = TrackerReader(today: today)
-    try reader.read(text, date: start) { reader, row in
+    try reader.read(text, date: start, end: end) { reader, row in
       let last = reader.lastDay(of: &row, end)
       reader.add(LoggedPeriod(validStart: row.date, end: last), row.line, endName: end)
     }
@@ -61,7 +65,7 @@ extension TrackerImport {
   ) throws(TrackerImport.Error) {
     var reader = TrackerReader(today: today)
     var ends: [CalendarDate] = []
-    try reader.read(cycles, date: "period_start_date") { reader, row in
+    try reader.read(cycles, date: "period_start_date", end: "period_end_date") { reader, row in
       reader.readFitbitCycle(&row, ends: &ends)
     }
     reader.settlePeriods()
@@ -84,7 +88,7 @@ extension TrackerReader {
   /// Returns the date of a cell; another cell is a problem.
   private mutating func date(_ name: String, _ row: inout TrackerRow) -> CalendarDate? {
     guard let cell = row.take(name) else { return nil }
-    let date = CalendarDate(beginningOf: cell)
+    let date = day(of: cell)
     if date == nil { addProblem(row.line, name) }
     return date
   }
@@ -92,7 +96,7 @@ extension TrackerReader {
   /// Returns the last day of the period of a row; one before the first day is a problem.
   fileprivate mutating func lastDay(of row: inout TrackerRow, _ name: String) -> CalendarDate? {
     guard let cell = row.take(Self.key(name)) else { return nil }
-    if let date = CalendarDate(beginningOf: cell), date >= row.date { return date }
+    if let date = day(of: cell), date >= row.date { return date }
     addProblem(row.line, name)
     return nil
   }
@@ -114,8 +118,8 @@ extension TrackerReader {
     }
     if let end = date("cycle_end_date", &row) { ends.append(end) }
     guard row.cells["ovulation_source"]?.lowercased() == "manual",
-      let day = row.cells["ovulation_start_date"].flatMap({ CalendarDate(beginningOf: $0) }),
-      row.cells["ovulation_end_date"].map({ CalendarDate(beginningOf: $0) == day }) ?? true,
+      let day = row.cells["ovulation_start_date"].flatMap({ self.day(of: $0) }),
+      row.cells["ovulation_end_date"].map({ self.day(of: $0) == day }) ?? true,
       isKept(day, row.line, "ovulation_start_date")
     else { return }
     for name in ["ovulation_source", "ovulation_start_date", "ovulation_end_date"] {

@@ -16,6 +16,11 @@ public import Essentials
 /// value whose exclusion is not understood counts as excluded, and the exclusion is a problem. A
 /// date before 1900 or more than a year after today is a problem, because its calendar may be
 /// another; no date is converted.
+///
+/// The dates of a table can also be those that a spreadsheet writes: `2026/3/5`, `5.3.2026` with the
+/// day first, and `3/5/2026` if the table shows the order of day and month; see
+/// ``init(periodsCSV:start:end:asOf:rule:)``. In a table with a line for each day, five days in a row
+/// show it, too.
 public struct TrackerImport: Equatable, Sendable, PrivateValue {
   /// The log.
   public internal(set) var history: CycleHistory
@@ -117,6 +122,8 @@ struct TrackerReader {
   var unread: Set<String> = []
   /// The number of lines of the tables before.
   var firstLine = 0
+  /// The order of day and month in the table that is read.
+  var dayOrder: DayOrder?
   private(set) var problems: [TrackerImport.Problem] = []
   private var droppedDays: Set<CalendarDate> = []
   /// Whether the last entry of a day and name said that it is so.
@@ -311,44 +318,6 @@ struct TrackerDay {
       return .unprotected
     }
     return methods.isEmpty ? .unspecified : .protected
-  }
-}
-
-extension CalendarDate {
-  /// Creates the date of a text that is one, or that begins with one before a time, such as
-  /// `2026-07-01T00:00:00.000Z`; after a date can also be a second one, or a remark.
-  init?(beginningOf text: String) {
-    let bytes = Array(TypedText.plain(text).utf8)
-    guard Self.isTime(bytes.dropFirst(10)),
-      let date = try? CalendarDate(iso8601: String(decoding: bytes.prefix(10), as: UTF8.self))
-    else { return nil }
-    self = date
-  }
-
-  /// Whether the rest of a text after its date is a time, perhaps with an offset or the name of a time zone.
-  private static func isTime(_ rest: ArraySlice<UInt8>) -> Bool {
-    guard let first = rest.first else { return true }
-    let words = rest.dropFirst().split(separator: UInt8(ascii: " "))
-    guard first == UInt8(ascii: "T") || first == UInt8(ascii: " "), let time = words.first,
-      time.first?.isDigit == true, time.contains(UInt8(ascii: ":")), words.allSatisfy(hasNoDate)
-    else { return false }
-    return words.dropFirst().allSatisfy { word in
-      guard word.first?.isDigit == false, !word.contains(UInt8(ascii: "/")) else {
-        return word.first?.isLetter == true
-      }
-      // As in AM, p.m., CEST, GMT+2, and -07:00.
-      return word.count { $0.isLetter } <= 4 && word.count { (0x61...0x7A).contains($0) } <= 2
-        && word.allSatisfy { $0.isLetter || $0.isDigit || "+-:.".utf8.contains($0) }
-    }
-  }
-
-  /// Whether a word has too few dashes for a date; the names of some time zones have several.
-  private static func hasNoDate(_ word: ArraySlice<UInt8>) -> Bool {
-    let zone = word.drop { $0 != UInt8(ascii: "[") }
-    guard zone.isEmpty || zone.last == UInt8(ascii: "]") else { return false }
-    let word = word[..<zone.startIndex]
-    return word.split(separator: UInt8(ascii: "-")).count <= 2
-      || word.first?.isLetter == true && word.contains(UInt8(ascii: "/"))
   }
 }
 #endif

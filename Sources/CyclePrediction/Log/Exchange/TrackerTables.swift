@@ -22,8 +22,10 @@ struct TrackerRow {
 
 extension TrackerReader {
   /// Reads the rows of a table with the date in a column; cells that `body` leaves in a row are unread.
+  ///
+  /// A table with a line for each period can have its last day in another column.
   mutating func read(
-    _ text: String, date column: String = "date",
+    _ text: String, date column: String = "date", end: String? = nil,
     _ body: (inout TrackerReader, inout TrackerRow) -> Void
   ) throws(TrackerImport.Error) {
     var rows = CSVRows(text)
@@ -34,10 +36,12 @@ extension TrackerReader {
     let keys = names.map(Self.key)
     guard let dateIndex = keys.firstIndex(of: Self.key(column)) else { throw .noDateColumn }
     let exclusions = keys.filter { Self.isMark($0, Self.exclusions) }
+    let endIndex = end.map(Self.key).flatMap(keys.firstIndex)
+    try findDayOrder(rows, date: dateIndex, end: endIndex, isDaily: end == nil)
     while try Self.next(&rows) {
       let line = firstLine + rows.line
       if (0..<rows.count).allSatisfy({ rows.text($0).isEmpty }) { continue }
-      guard dateIndex < rows.count, let date = CalendarDate(beginningOf: rows.text(dateIndex))
+      guard dateIndex < rows.count, let date = day(of: rows.text(dateIndex))
       else {
         addProblem(line, names[dateIndex])
         continue
@@ -72,7 +76,7 @@ extension TrackerReader {
     TypedText.plain(name).uppercased().lowercased()
   }
 
-  private static func next(_ rows: inout CSVRows) throws(TrackerImport.Error) -> Bool {
+  static func next(_ rows: inout CSVRows) throws(TrackerImport.Error) -> Bool {
     do {
       return try rows.next()
     } catch {

@@ -38,9 +38,34 @@ public enum EventPreview: Equatable, Sendable {
     of draft: EventDraft, in messages: RegistrationMessages = RegistrationMessages(),
     formats: RegistrationMessages.Formats = .plain
   ) {
+    self.init(draft, nil, messages, formats)
+  }
+
+  /// Creates the preview of a form at an instant, without drafting an event.
+  ///
+  /// From the closing of registration on, the line ``Line/Kind/closes`` says that it is closed, also if it
+  /// closes when the event starts.
+  ///
+  /// - Parameters:
+  ///   - draft: The form.
+  ///   - now: The current time, in seconds since 1970-01-01 00:00 UTC.
+  ///   - messages: The texts of the preview.
+  ///   - formats: How to write numbers, dates, and times.
+  /// - Complexity: O(*n*) in the length of the texts.
+  public init(
+    of draft: EventDraft, at now: Int64, in messages: RegistrationMessages = RegistrationMessages(),
+    formats: RegistrationMessages.Formats = .plain
+  ) {
+    self.init(draft, now, messages, formats)
+  }
+
+  private init(
+    _ draft: EventDraft, _ now: Int64?, _ messages: RegistrationMessages,
+    _ formats: RegistrationMessages.Formats
+  ) {
     do {
       let details = try draft.validated()
-      self = .event(details, lines: messages.lines(for: details, formats: formats))
+      self = .event(details, lines: messages.lines(for: details, at: now, formats: formats))
     } catch {
       self = .problems(
         error.problems.map {
@@ -136,6 +161,13 @@ extension RegistrationMessages {
   public func lines(
     for details: EventDetails, formats: Formats = .plain
   ) -> [EventPreview.Line] {
+    lines(for: details, at: nil, formats: formats)
+  }
+
+  /// Returns the lines that describe an event; with a time, also whether registration is closed at it.
+  fileprivate func lines(
+    for details: EventDetails, at now: Int64?, formats: Formats
+  ) -> [EventPreview.Line] {
     let policy = details.policy
     var consents = refusals.names(of: policy.requiredConsents)
     if details.hasUnknownRules, !consents.contains(refusals.otherConsent) {
@@ -190,9 +222,12 @@ extension RegistrationMessages {
       result.append(
         EventPreview.Line(.opens, lines.opensLabel, formats.text(of: opens, at: details)))
     }
-    if let closes = policy.window.closes {
-      result.append(
-        EventPreview.Line(.closes, lines.closesLabel, formats.text(of: closes, at: details)))
+    let closes = formats.text(of: details.registrationCloses, at: details)
+    if let now, details.registrationCloses <= now {
+      let text = refusals.registrationClosed.filled([("time", closes)])
+      result.append(EventPreview.Line(.closes, lines.closesLabel, text))
+    } else if policy.window.closes != nil {
+      result.append(EventPreview.Line(.closes, lines.closesLabel, closes))
     }
     let deadline =
       policy.cancellationNotice.map { details.startTime - Int64($0) } ?? details.endTime

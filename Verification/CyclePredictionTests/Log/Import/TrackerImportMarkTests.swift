@@ -125,6 +125,23 @@ struct TrackerImportMarkTests {
     }
   }
 
+  /// Words of other languages, in each list of options.
+  @Test(arguments: [
+    "none", "Keine", "nichts", "AUCUN", "Ninguna", "nessuno", "geen", "brak", "Ingen", "yok", "なし",
+    "없음", "無", "žádné", "žádné".decomposed, "nincs", "Nenhum", "нет", "НЕМАЄ", "ei mitään", "ללא",
+    "tidak ada", "không có", "ไม่มี", "لا شيء",
+  ])
+  func noneInOtherLanguagesIsNothing(word: String) throws {
+    let date = #""date":"2026-01-05""#
+    for type in ["pain", "feelings", "spotting", "period"] {
+      let result = try clue(#""type":"\#(type)",\#(date),"value":{"option":"\#(word)"}"#)
+      #expect(result.history.isEmpty && result.problems.isEmpty, "\(type) \(word)")
+      #expect(result.unreadNames.isEmpty, "\(type) \(word)")
+    }
+    let denied = try clue(#""type":"pain",\#(date),"value":{"option":"\#(word) cramps"}"#)
+    #expect(denied.history.isEmpty || word.contains(" "), "\(word)")
+  }
+
   @Test func aKnownSymptomHasItsNameInAnyCase() throws {
     let names: [(String, LoggedSymptom)] = [
       ("lowerBackPain", .backPain), ("Lower Back", .backPain), ("period-cramps", .cramps),
@@ -135,5 +152,14 @@ struct TrackerImportMarkTests {
       let result = try clue(#""type":"pain","date":"2026-01-05","value":{"option":"\#(name)"}"#)
       #expect(result.history[january(5)]?.symptoms == [symptom], "\(name)")
     }
+  }
+}
+
+extension String {
+  /// The text with its accents as scalars of their own.
+  fileprivate var decomposed: String {
+    // Only ž, á, and é are needed.
+    replacing("ž", with: "z\u{30C}").replacing("á", with: "a\u{301}")
+      .replacing("é", with: "e\u{301}")
   }
 }
