@@ -30,8 +30,10 @@ struct HoursReader {
   private var closesInFront = false
   /// Whether the rule stands behind a word such as "except".
   private var isException = false
+  /// The days behind such a word in front of the times of the rule.
+  var exceptedDays: DaySelector?
   /// Whether the rule has only days.
-  private var hasOnlyDays = false
+  var hasOnlyDays = false
   /// Where a time stands that is the start of an open end, as in "ab 18 Uhr".
   var openEnd: Int?
 
@@ -51,6 +53,8 @@ struct HoursReader {
     var isBehindBlank = false
     // The first of the rules between which there are only blanks.
     var firstOfRow = 0
+    // Where each rule begins, and those that have only days.
+    var (starts, bareRules): ([Int], [Int]) = ([], [])
     skipLines()
     while position < bytes.count {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
@@ -85,7 +89,10 @@ struct HoursReader {
         warn(.sign, from: start)
       } else if isBare, isBehindClosing, let closing = rules.last {
         // "closed Sundays, Thanksgiving, and Dec 25"; behind a semicolon, the word may no longer count.
-        guard isBehindListSign else { throw error(.unexpected, at: start) }
+        guard isBehindListSign, !isDate(rule.days, of: closing.days, behindCommaBefore: start)
+        else {
+          throw error(.unexpected, at: start)
+        }
         closesInFront = true
         rules.append(closing)
         (rules[rules.count - 1].days, rules[rules.count - 1].joint) = (rule.days, .replacing)
@@ -98,15 +105,25 @@ struct HoursReader {
         // means the whole day by that.
         throw error(.unexpected, at: start)
       } else {
+        if isBare { bareRules.append(rules.count) }
         rules.append(rule)
         rules[rules.count - 1].joint = joint
       }
+      if let days = exceptedDays {
+        guard rules.last?.meaning == .open else { throw error(.unexpected, at: start) }
+        rules.append(HoursRule(days: days, meaning: .closed))
+        (exceptedDays, closesInFront) = (nil, false)
+      }
+      starts += repeatElement(start, count: rules.count - starts.count)
       isBehindBlank = takeBlankBeforeRule(behind: rules.last)
       guard let next = isBehindBlank ? .replacing : try readJoint() else { break }
       joint = next
     }
     guard !rules.isEmpty else { throw error(.empty) }
     guard rules.count <= OpeningHours.maximumRules else { throw error(.tooLong) }
+    if let rule = ruleOpenByAccident(among: rules, bareRules) {
+      throw error(.unexpected, at: starts[rule])
+    }
     sortWarnings()
     return rules
   }
@@ -148,6 +165,7 @@ struct HoursReader {
         continue
       }
       guard !mustClose || rule.meaning == .closed,
+        selectors.count != 2 || !isDate(selectors[1], of: selectors[0], behindCommaBefore: start),
         let selectors = DaySelector.meant(by: selectors)
       else {
         throw error(.unexpected, at: start - 1)
@@ -187,7 +205,9 @@ struct HoursReader {
   ///
   /// Both rules need weekdays or holidays of their own and say something of them.
   private mutating func takeBlankBeforeRule(behind rule: HoursRule?) -> Bool {
+    // In "Mo-Fr 9am-5pm closed Sat Sun 10am-2pm", the word may belong to what follows.
     guard let rule, !rule.times.isEmpty, rule.days.hasOnlyWeekdays, rule.days != DaySelector(),
+      rule.meaning != .closed,
       peek() == UInt8(ascii: " ") || peek(-1) == UInt8(ascii: " ")
     else { return false }
     let start = position
@@ -239,20 +259,6 @@ struct HoursReader {
     while take(";") || take(",") { skipLines() }
     if isRepeated || !isLine && position == bytes.count { warn(.sign, from: start) }
     return position < bytes.count ? .replacing : nil
-  }
-
-  /// Takes a word such as "except" behind hours and before days.
-  private mutating func takeException() -> Bool {
-    let start = position
-    var reader = self
-    if reader.take(",") { reader.skipBlanks() }
-    guard !hasOnlyDays, reader.takeWord(.exception) else { return false }
-    reader.skipBlanks()
-    reader.takeFillers()
-    guard reader.isWeekdayOrHoliday || reader.isDate else { return false }
-    reader.warn(.sign, from: start)
-    self = reader
-    return true
   }
 
   /// Takes a word such as "and" behind a comma and before days.
@@ -310,7 +316,8 @@ struct HoursReader {
     if !isAlways {
       firstWord = takeModifierBeforeDays()
       try readDays(&rule.days)
-      if position > start { skipLineBeforeTimes() }
+      // Behind "closed Mondays", a line of times is that of other days.
+      if position > start, firstWord != .closed { skipLineBeforeTimes() }
       isAlways = takeAlways()
       if !isAlways {
         if joint == .replacing { firstHalfOfChain = halves.count }
