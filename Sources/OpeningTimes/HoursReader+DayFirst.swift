@@ -163,8 +163,7 @@ extension HoursReader {
     return year
   }
 
-  /// Reads a span of dates, or days that share the month of the last one, as in "24./25.12." and "24. und 31.
-  /// Dezember".
+  /// Reads a span of dates, or days that share the month of the last one, as in "24./25.12.".
   mutating func readDateSpans() throws(OpeningHours.Error) -> [DateSpan] {
     guard let (days, place) = daysSharingMonth else { return [try readDateSpan()] }
     let start = position

@@ -63,29 +63,30 @@ extension HoursReader {
   ///
   /// It has only days, or only times behind rules that have days, or it opens days that a rule in front of it
   /// closes, as in "closed Mondays; daily 10am-5pm". The specification has a meaning for such rules that people
-  /// do not expect. A text without warnings, or with a comment, is by a writer who knows it; so may be dates
-  /// alone.
+  /// do not expect. A text without warnings, or with a comment, is by a writer who knows it, and a text that has
+  /// only days says nothing else.
   func ruleOpenByAccident(among rules: [HoursRule], _ bareRules: [Int]) -> Int? {
     guard !warnings.isEmpty, !bytes.contains(UInt8(ascii: "\"")) else { return nil }
-    let hasNames = warnings.contains { $0.kind == .name }
     var closings: [DaySelector] = []
-    var haveDays = false
+    // Whether rules in front have days, and whether some of these open.
+    var (haveDays, openDays) = (false, false)
     for (index, rule) in rules.enumerated() where rule.joint != .fallback {
+      let hasDays = rule.days != DaySelector()
       if rule.meaning == .closed {
-        if rule.times.isEmpty, rule.days != DaySelector() { closings.append(rule.days) }
+        // "9am-5pm Monday, Tuesday, Closed" closes all days.
+        if haveDays, !hasDays, rule.times.isEmpty, rule.comment == nil { return index }
+        if hasDays, rule.times.isEmpty { closings.append(rule.days) }
       } else {
-        let hasDays = rule.days != DaySelector()
-        let isAlone = rules.count == 1 && !(rule.days.hasOnlyWeekdays && hasNames)
-        let replacesDays = !closings.isEmpty || haveDays && !rule.times.isEmpty
-        if bareRules.contains(index) && !isAlone
-          || (hasDays
-            ? closings.contains(where: rule.days.mayOverlook)
-            : replacesDays && rule.joint == .replacing)
-        {
-          return index
-        }
+        if bareRules.contains(index), bareRules.count < rules.count { return index }
+        let overlooks =
+          hasDays
+          ? closings.contains(where: rule.days.mayOverlook)
+          : rule.joint == .replacing && !closings.isEmpty
+            || (rule.joint == .replacing ? haveDays : openDays) && !rule.times.isEmpty
+        if overlooks { return index }
+        openDays = openDays || hasDays
       }
-      haveDays = haveDays || rule.days != DaySelector()
+      haveDays = haveDays || hasDays
     }
     return nil
   }

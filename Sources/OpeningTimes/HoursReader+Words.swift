@@ -12,6 +12,19 @@ extension HoursReader {
     warnings.append(OpeningHours.Warning(kind: kind, range: range))
   }
 
+  /// Sorts the warnings, and leaves out those that are part of another one.
+  mutating func sortWarnings() {
+    guard warnings.count > 1 else { return }
+    warnings.sort {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    var end = 0
+    warnings.removeAll { warning in
+      defer { end = max(end, warning.range.upperBound) }
+      return warning.range.lowerBound < end
+    }
+  }
+
   /// The byte at a distance, or 0 after the end.
   func peek(_ distance: Int = 0) -> UInt8 {
     source.byte(at: position + distance)

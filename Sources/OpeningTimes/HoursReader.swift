@@ -28,6 +28,8 @@ struct HoursReader {
   var hasSlashedDate = false
   /// Whether the rule says in front of its days that the place is closed, and only that.
   private var closesInFront = false
+  /// Whether the days of the rule stand behind its times.
+  private var hasDaysBehindTimes = false
   /// Whether the rule stands behind a word such as "except".
   private var isException = false
   /// The days behind such a word in front of the times of the rule.
@@ -55,6 +57,7 @@ struct HoursReader {
     var firstOfRow = 0
     // Where each rule begins, and those that have only days.
     var (starts, bareRules): ([Int], [Int]) = ([], [])
+    var lastIsWithoutDays = false
     skipLines()
     while position < bytes.count {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
@@ -70,6 +73,15 @@ struct HoursReader {
         (rule.meaning, isBare, closesInFront) = (.closed, false, true)
       }
       hasOnlyDays = isBare
+      // In "closed Mondays, 10am-5pm", the times are those of other days, and in "8am-noon; 1pm-5pm Mon-Fri", all
+      // times are those of these days.
+      let isWithoutDays = rule.days == DaySelector() && !rule.times.isEmpty
+      if isBehindClosing && isWithoutDays
+        || hasDaysBehindTimes && joint == .replacing && lastIsWithoutDays
+      {
+        throw error(.unexpected, at: start)
+      }
+      lastIsWithoutDays = isWithoutDays
       if joint == .adding, saysDaysFirst, haveHours, rules.last?.days == DaySelector() {
         // The first numbers of "10-12, 14-16 May" may be days.
         throw error(.unexpected, at: start)
@@ -126,19 +138,6 @@ struct HoursReader {
     }
     sortWarnings()
     return rules
-  }
-
-  /// Sorts the warnings, and leaves out those that are part of another one.
-  private mutating func sortWarnings() {
-    guard warnings.count > 1 else { return }
-    warnings.sort {
-      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
-    }
-    var end = 0
-    warnings.removeAll { warning in
-      defer { end = max(end, warning.range.upperBound) }
-      return warning.range.lowerBound < end
-    }
   }
 
   /// Reads the text after the comma that follows days without times, and returns a rule for each
@@ -311,7 +310,8 @@ struct HoursReader {
     var written: Range<Int>?
     let start = position
     var firstWord: HoursRule.Meaning?
-    (hasOrdinals, saysDaysFirst, hasSlashedDate, closesInFront) = (false, false, false, false)
+    (hasOrdinals, saysDaysFirst, hasSlashedDate) = (false, false, false)
+    (closesInFront, hasDaysBehindTimes) = (false, false)
     var isAlways = takeAlways()
     if !isAlways {
       firstWord = takeModifierBeforeDays()
@@ -372,6 +372,7 @@ struct HoursReader {
     try readDays(&rule.days)
     guard isAtEndOfRule else { throw error(.unexpected, at: start) }
     warn(.sign, from: start)
+    hasDaysBehindTimes = true
   }
 
   /// Skips blanks, and returns whether a rule ends there.
