@@ -180,6 +180,14 @@ extension Coordinate {
     return try Coordinate(degreesNorth: angles[0], east: angles[1])
   }
 
+  /// Returns whether two numbers may be the degrees and minutes of one angle, as in `33°27`.
+  private static func isOneAngle(_ tokens: [AngleToken]) -> Bool {
+    guard tokens.count == 2, case .number(let degrees, _, .degrees?) = tokens[0],
+      case .number(let minutes, nil, nil) = tokens[1]
+    else { return false }
+    return SexagesimalAngle([degrees, minutes]) != nil
+  }
+
   /// Returns the tokens of the first angle and those of the second.
   private static func halves(
     of tokens: [AngleToken]
@@ -190,7 +198,7 @@ extension Coordinate {
     let hemispheres = tokens.indices.filter { tokens[$0].isHemisphere }
     let middle: Int
     if hemispheres.isEmpty {
-      guard tokens.count >= 2 else { throw .incomplete }
+      guard tokens.count >= 2, !Self.isOneAngle(tokens) else { throw .incomplete }
       // The second angle starts at a sign or a number of degrees, or both have as many parts.
       middle = tokens.dropFirst().firstIndex { $0.isStart } ?? tokens.count / 2
       guard middle == tokens.count - middle || tokens[middle].isStart else { throw .invalidAngle }

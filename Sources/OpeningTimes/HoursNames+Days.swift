@@ -88,11 +88,12 @@ extension HoursNames {
   /// none or more than one list of weekdays in order can be meant.
   ///
   /// "MF" may be from Monday to Friday, so that two weekdays must be at most two days apart. A word with small
-  /// letters has a capital at each weekday, or else it may be one misspelled weekday, such as "Tt".
+  /// letters has a capital at each weekday, or else it may be one misspelled weekday, such as "Tt". Two small
+  /// letters may be a weekday in another language, as "wt" is in Polish, and "WET" is a time zone.
   func weekdays(ofLetters word: HoursWord, _ typed: ArraySlice<UInt8>) -> [Weekday]? {
-    guard !letters.isEmpty, (2...14).contains(typed.count), word.weekday == nil else {
-      return nil
-    }
+    guard !letters.isEmpty, (2...14).contains(typed.count), word.weekday == nil,
+      typed.count > 2 || typed.contains(where: { $0 & 0x20 == 0 }), word.text != "wet"
+    else { return nil }
     let isMixed =
       typed.contains { $0 & 0x20 == 0 } && typed.contains { $0 & 0x20 != 0 }
     var readings: Set<[Weekday]> = []

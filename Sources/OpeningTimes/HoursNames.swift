@@ -12,6 +12,8 @@ package final class HoursNames: Sendable {
   let letters: [String: [Weekday]]
   /// Words that mean nothing before days and times, such as "from".
   let fillers: PhraseList
+  /// Words that mean nothing before days, such as "on", which is a Wednesday in Danish.
+  let dayFillers: PhraseList
   /// Words for the number of a weekday in its month, such as "1st"; the last one is -1.
   let ordinals: [String: Int]
   /// Words such as "every" before such a number.
@@ -60,7 +62,7 @@ package final class HoursNames: Sendable {
     closed: Set<String> = [], open: Set<String> = [], exceptions: Set<String> = [],
     choices: Set<String> = [],
     noons: [String: Int] = [:], daySuffixes: Set<String> = [], fillers: PhraseList = [],
-    ordinals: [String: Int] = [:],
+    dayFillers: PhraseList = [], ordinals: [String: Int] = [:],
     every: PhraseList = [], units: Set<String> = [], namedDays: NamedDays = NamedDays([:]),
     hasDottedDates: Bool = false, hasNumberedWeekdays: Bool = false, phrases: Phrases = Phrases()
   ) {
@@ -96,7 +98,8 @@ package final class HoursNames: Sendable {
       for name in names.split(separator: "/") { short[String(name), default: []].append(weekday) }
     }
     (self.words, changes, self.letters) = (words, [:], short)
-    (self.fillers, self.ordinals, self.every) = (fillers, ordinals, every)
+    (self.fillers, self.dayFillers) = (fillers, dayFillers)
+    (self.ordinals, self.every) = (ordinals, every)
     (self.namedDays, self.phrases) = (namedDays, phrases)
     (self.hasDottedDates, self.hasNumberedWeekdays) = (hasDottedDates, hasNumberedWeekdays)
   }
@@ -106,7 +109,8 @@ package final class HoursNames: Sendable {
     words = names.words
     self.changes = changes.reduce(into: names.changes) { $0[$1.text] = $1 }
     self.letters = letters
-    (fillers, ordinals, every) = (names.fillers, names.ordinals, names.every)
+    (fillers, dayFillers) = (names.fillers, names.dayFillers)
+    (ordinals, every) = (names.ordinals, names.every)
     (namedDays, phrases) = (names.namedDays, names.phrases)
     (hasDottedDates, hasNumberedWeekdays) = (names.hasDottedDates, names.hasNumberedWeekdays)
   }
@@ -262,7 +266,7 @@ extension OpeningHours.Language {
       holidays: ["feiertag", "feiertage", "feiertagen", "feiertags"], dashes: ["bis"],
       commas: ["und", "u"], closed: ["geschlossen", "zu", "ruhetag"], open: ["geoffnet", "offen"],
       exceptions: ["ausser"], choices: ["oder"], noons: ["mitternacht": 0],
-      fillers: ["von", "vom", "zum", "am", "an", "jeweils"],
+      fillers: ["von", "jeweils"], dayFillers: ["vom", "zum", "am", "an"],
       ordinals: [
         "1.": 1, "2.": 2, "3.": 3, "4.": 4,
         "erster": 1, "ersten": 1, "zweiter": 2, "zweiten": 2, "dritter": 3, "dritten": 3,
@@ -293,7 +297,7 @@ extension OpeningHours.Language {
         + "sep/sept/september okt/oktober nov/november dec/december",
       spans: ["dagelijks": 1...7], holidays: ["feestdag", "feestdagen"], dashes: ["tot", "tm"],
       commas: ["en"], closed: ["gesloten"], open: ["geopend"], choices: ["of"],
-      fillers: ["van", "op"], units: ["uur", "u"],
+      fillers: ["van"], dayFillers: ["op"], units: ["uur", "u"],
       phrases: HoursNames.Phrases(
         always: ["24 uur"], daily: ["elke dag"], onRequest: ["alleen op afspraak", "op afspraak"],
         dashes: ["tot en met", "t m"], openEnds: ["vanaf"],
@@ -315,7 +319,7 @@ extension OpeningHours.Language {
       open: ["abierto", "abierta", "abiertos", "abiertas"], exceptions: ["excepto", "salvo"],
       choices: ["o"],
       noons: ["mediodia": 720, "medianoche": 0],
-      fillers: ["de", "del", "desde", "el", "la", "las", "los"],
+      fillers: ["de", "desde", "la", "las"], dayFillers: ["del", "el", "los"],
       ordinals: [
         "1er": 1, "1o": 1, "2o": 2, "3er": 3, "3o": 3, "4o": 4, "primer": 1, "primero": 1,
         "segundo": 2, "tercer": 3, "tercero": 3, "cuarto": 4,
@@ -348,7 +352,7 @@ extension OpeningHours.Language {
       spans: ["diariamente": 1...7], holidays: ["feriado", "feriados"], dashes: ["a", "ate", "as"],
       commas: ["e"], closed: ["fechado", "fechada", "fechados", "encerrado"],
       open: ["aberto", "aberta", "abertos"], choices: ["ou"], daySuffixes: ["o"],
-      fillers: ["de", "da", "das", "do", "dos", "aos"], units: ["hs", "horas"],
+      fillers: ["de", "da", "das"], dayFillers: ["do", "dos", "aos"], units: ["hs", "horas"],
       hasNumberedWeekdays: true,
       phrases: HoursNames.Phrases(
         always: ["24 horas"], daily: ["todos os dias"],
@@ -370,7 +374,7 @@ extension OpeningHours.Language {
         + "paz/pazdziernik/pazdziernika lis/listopad/listopada gru/grudzien/grudnia",
       spans: ["codziennie": 1...7], holidays: ["swieta"], dashes: ["do"], commas: ["i", "oraz"],
       closed: ["zamkniete", "nieczynne"], open: ["otwarte", "czynne"], choices: ["lub"],
-      fillers: ["od", "w"], units: ["godz"], hasDottedDates: true,
+      fillers: ["od"], dayFillers: ["w"], units: ["godz"], hasDottedDates: true,
       phrases: HoursNames.Phrases(always: ["cala dobe", "calodobowo"], onRequest: ["po umowieniu"]))
   )
   /// Russian.
@@ -385,7 +389,7 @@ extension OpeningHours.Language {
         + "окт/октябрь/октября ноя/нояб/ноябрь/ноября дек/декабрь/декабря",
       spans: ["ежедневно": 1...7], holidays: ["праздники"], dashes: ["до", "по"], commas: ["и"],
       closed: ["выходнои", "закрыто"], open: ["открыто"], choices: ["или"],
-      fillers: ["с", "со", "в"], units: ["ч", "час", "часов"], hasDottedDates: true,
+      fillers: ["с", "со"], dayFillers: ["в"], units: ["ч", "час", "часов"], hasDottedDates: true,
       phrases: HoursNames.Phrases(always: ["круглосуточно"], onRequest: ["по записи"])))
   /// French.
   public static let french = Self(
@@ -402,7 +406,7 @@ extension OpeningHours.Language {
       open: ["ouvert", "ouverte", "ouverts", "ouvertes"], exceptions: ["sauf"],
       choices: ["ou"],
       noons: ["midi": 720, "minuit": 0], daySuffixes: ["er"],
-      fillers: ["d", "de", "des", "du", "le", "les"],
+      fillers: ["de"], dayFillers: ["d", "des", "du", "le", "les"],
       ordinals: [
         "1er": 1, "2e": 2, "3e": 3, "4e": 4, "premier": 1, "deuxieme": 2, "troisieme": 3,
         "quatrieme": 4, "dernier": -1,
@@ -435,7 +439,7 @@ extension HoursNames {
     holidays: ["bh", "holiday", "holidays"],
     dashes: ["to", "til", "till", "until", "through", "thru"], commas: ["and"],
     exceptions: ["except", "excluding"], choices: ["or"], daySuffixes: ["st", "nd", "rd", "th"],
-    fillers: ["from", "on", "of", "the"],
+    fillers: ["from"], dayFillers: ["on", "of", "the"],
     ordinals: [
       "1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "first": 1, "second": 2, "third": 3,
       "fourth": 4, "fifth": 5, "last": -1,
@@ -468,6 +472,7 @@ extension HoursNames {
       ], openEnds: ["starting from", "starting at", "starting", "from", "after"],
       temporarilyClosed: [
         "temporarily closed", "closed temporarily", "temporary closed",
-        "closed until further notice",
+        "closed until further notice", "closed for the season", "closed for season",
+        "closed for the winter", "closed for winter",
       ], permanentlyClosed: ["permanently closed", "closed permanently", "closed for good"]))
 }

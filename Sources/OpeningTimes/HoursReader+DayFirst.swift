@@ -3,6 +3,9 @@ import Essentials
 /// Reading dates as people say them: "July 4th", "25 December", "1. bis 15. August", "del 1 de julio",
 /// "24.12.", "12/25".
 extension HoursReader {
+  /// The years of such dates: later ones are of another calendar, such as 2569 of the Thai one for 2026.
+  private static let writtenYears = 1900...2199
+
   /// Takes the letters of an ordinal directly behind the number of a day, as in "4th", which are no
   /// Thursday.
   mutating func takeDaySuffix(from start: Int) {
@@ -57,7 +60,7 @@ extension HoursReader {
     else { return nil }
     var bound = DateSpan.Bound(.day(month: month, day: day))
     if reader.take("/") {
-      guard reader.digitCount == 4, let year = try? reader.readNumber(in: 1900...9999) else {
+      guard reader.digitCount == 4, let year = try? reader.readNumber(in: Self.writtenYears) else {
         return nil
       }
       bound.year = year
@@ -120,7 +123,7 @@ extension HoursReader {
       position = end
       return DateSpan.Bound(year: takeYearBehindDay(), .day(month: month, day: day))
     }
-    return DateSpan.Bound(year: try readNumber(in: 1900...9999), .day(month: month, day: day))
+    return DateSpan.Bound(year: try readNumber(in: Self.writtenYears), .day(month: month, day: day))
   }
 
   /// Reads days before the month of both, as in "24-26 December", or returns `nil` if they do not stand
@@ -140,6 +143,94 @@ extension HoursReader {
     warn(.sign, from: start)
     return DateSpan(
       first: DateSpan.Bound(year: last.year, .day(month: month, day: day)), last: last)
+  }
+
+  /// Takes a comma and a year after a month and a day, as in "Dec 24, 2026", and returns the year.
+  mutating func takeYearBehindDay() -> Int? {
+    var reader = self
+    reader.skipBlanks()
+    guard reader.take(",") else { return nil }
+    reader.skipBlanks()
+    // Not in "Dec 24, 2027 Jan 05" and "Dec 24, 2027-2028".
+    guard reader.isYear, !reader.isDate, let year = try? reader.readNumber(in: Self.writtenYears)
+    else {
+      return nil
+    }
+    var next = reader
+    guard !next.takeDash() || next.isDate, reader.peek() != UInt8(ascii: "+") else { return nil }
+    warn(.sign, from: position, to: reader.position)
+    position = reader.position
+    return year
+  }
+
+  /// Reads a span of dates, or days that share the month of the last one, as in "24./25.12.".
+  mutating func readDateSpans() throws(OpeningHours.Error) -> [DateSpan] {
+    guard let (days, place) = daysSharingMonth else { return [try readDateSpan()] }
+    let start = position
+    position = place
+    let last = try readDayBeforeMonth(endsSpan: false)
+    guard case .day(let month, let lastDay) = last.day, days.allSatisfy({ $0 < lastDay }) else {
+      throw error(.outOfRange, at: start)
+    }
+    warn(.sign, from: start)
+    return (days + [lastDay]).map { day in
+      let date = DateSpan.Bound(year: last.year, .day(month: month, day: day))
+      return DateSpan(first: date, last: date)
+    }
+  }
+
+  /// The days, each with a period, before a day with its month, and where that day stands.
+  var daysSharingMonth: (days: [Int], last: Int)? {
+    guard names.hasDottedDates, isDay else { return nil }
+    var reader = self
+    var days: [Int] = []
+    while reader.dayBeforeMonth == nil {
+      guard reader.isDay, let day = try? reader.readNumber(), (1...31).contains(day),
+        day > days.last ?? 0, reader.take(".")
+      else { return nil }
+      days.append(day)
+      reader.skipBlanks()
+      let isComma = reader.take(",")
+      if isComma { reader.skipBlanks() }
+      guard
+        reader.takeWord(.comma) || reader.take("/") || reader.take("+") || reader.take("&")
+          || isComma
+      else { return nil }
+      _ = reader.take(".")
+      reader.skipBlanks()
+    }
+    return days.isEmpty ? nil : (days, reader.position)
+  }
+
+  /// Takes a weekday before the one date that it belongs to, as in "Thu Dec 24" and "Mo 24.12.", or nothing.
+  ///
+  /// Behind a comma, as in "Thu, Dec 24", the date may be another day, unless it has a year in which it is that
+  /// weekday.
+  mutating func takeWeekdayBeforeDate() -> WeekdaySpan? {
+    guard isLetter(peek()), word.weekday != nil, ordinals == nil else { return nil }
+    var reader = self
+    guard let weekday = reader.takeWeekday() else { return nil }
+    let behind = reader.position
+    reader.skipBlanks()
+    let hasComma = reader.take(",")
+    if hasComma { reader.skipBlanks() }
+    reader.takeFillers()
+    guard reader.position > behind, reader.isDate else { return nil }
+    let date = reader.position
+    guard let day = try? reader.readDateSpan(), day.first == day.last, case .day = day.first.day
+    else { return nil }
+    let span = WeekdaySpan(first: weekday, last: weekday)
+    if hasComma {
+      guard day.first.year != nil,
+        DaySelector(dates: [day], weekdays: [span]).weekdaysCanHappen
+      else { return nil }
+    }
+    // "Sat May 2, Sun May 3" has more than one.
+    if reader.takeComma({ $0.isDate }) { return nil }
+    position = date
+    warnings = reader.warnings
+    saysDaysFirst = true
+    return span
   }
 
   /// Where the second of two numbers of days stands, if their month follows and no span of months.

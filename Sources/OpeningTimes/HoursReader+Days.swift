@@ -12,9 +12,15 @@ extension HoursReader {
       days.years = try readYears()
       skipColon()
     }
+    let weekday = takeWeekdayBeforeDate()
     if isDate {
       days.dates = try readDates()
       skipColon()
+    }
+    if let weekday {
+      days.weekdays = [weekday]
+      guard days.weekdaysCanHappen else { throw error(.outOfRange, at: start) }
+      return
     }
     if ["week", "weeks"].contains(word.text), peekPhrase(names.phrases.weekends) == nil {
       days.weeks = try readWeeks()
@@ -119,6 +125,7 @@ extension HoursReader {
       throw error(.unexpected, at: gaps[0] + 1)
     }
     for gap in gaps { warn(.sign, from: gap, to: gap + 1) }
+    try readExceptionBeforeTimes()
     let colon = position
     skipBlanks()
     if take(":") { warn(.sign, from: colon) } else { position = colon }
@@ -143,7 +150,7 @@ extension HoursReader {
     }
   }
 
-  private mutating func readList(_ days: inout DaySelector) throws(OpeningHours.Error) {
+  mutating func readList(_ days: inout DaySelector) throws(OpeningHours.Error) {
     repeat {
       let (word, start) = (word, position)
       if takePhrase(names.phrases.daily) {
@@ -245,6 +252,7 @@ extension HoursReader {
       return word.month != nil || word.text == "easter" || namedDay != nil
     }
     if dayBeforeMonth != nil || daysBeforeMonth != nil || slashedDate != nil { return true }
+    if daysSharingMonth != nil { return true }
     guard isYear else { return false }
     var reader = self
     reader.position += 4
@@ -253,13 +261,14 @@ extension HoursReader {
   }
 
   mutating func readDates() throws(OpeningHours.Error) -> [DateSpan] {
-    var dates = [try readDateSpan()]
+    var dates = try readDateSpans()
     while true {
       if takeComma({ $0.isDate }) {
-        let date = try readDateSpan()
-        // "Columbus Day/Indigenous Peoples' Day" is one day.
-        if saysDaysFirst, date == dates.last { continue }
-        dates.append(dates.last.map(date.inYear) ?? date)
+        for date in try readDateSpans() {
+          // "Columbus Day/Indigenous Peoples' Day" is one day.
+          if saysDaysFirst, date == dates.last { continue }
+          dates.append(dates.last.map(date.inYear) ?? date)
+        }
       } else if case .day(let month, let day)? = dates.last?.last?.day,
         takeComma(areNumbers: true, { $0.isLoneDay(after: day) })
       {
@@ -314,12 +323,13 @@ extension HoursReader {
     return reader.position
   }
 
-  private mutating func readDateSpan() throws(OpeningHours.Error) -> DateSpan {
+  mutating func readDateSpan() throws(OpeningHours.Error) -> DateSpan {
     let start = position
     if let span = try readDaysBeforeMonth() { return span }
     let (hasDayFirst, hasSlash) = (dayBeforeMonth != nil, slashedDate != nil)
     let first = try readBound(takesWeekday: true)
-    if take("+") { return DateSpan(first: first, last: nil) }
+    // In "24.12.+31.12.", the sign stands between two dates.
+    if !hasDayFirst || !isDigit(peek(1)), take("+") { return DateSpan(first: first, last: nil) }
     guard takeDash() else {
       return DateSpan(first: first, last: first)
     }
@@ -403,23 +413,6 @@ extension HoursReader {
     bound.toWeekday = takeNextWeekday()
     bound.offset = try readOffset()
     return bound
-  }
-
-  /// Takes a comma and a year after a month and a day, as in "Dec 24, 2026", and returns the year.
-  mutating func takeYearBehindDay() -> Int? {
-    var reader = self
-    reader.skipBlanks()
-    guard reader.take(",") else { return nil }
-    reader.skipBlanks()
-    // Not in "Dec 24, 2027 Jan 05" and "Dec 24, 2027-2028".
-    guard reader.isYear, !reader.isDate, let year = try? reader.readNumber(in: 1900...9999) else {
-      return nil
-    }
-    var next = reader
-    guard !next.takeDash() || next.isDate, reader.peek() != UInt8(ascii: "+") else { return nil }
-    warn(.sign, from: position, to: reader.position)
-    position = reader.position
-    return year
   }
 
   /// Whether the number of a day stands here and not a time.

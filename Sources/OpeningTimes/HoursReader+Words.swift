@@ -12,6 +12,19 @@ extension HoursReader {
     warnings.append(OpeningHours.Warning(kind: kind, range: range))
   }
 
+  /// Sorts the warnings, and leaves out those that are part of another one.
+  mutating func sortWarnings() {
+    guard warnings.count > 1 else { return }
+    warnings.sort {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    var end = 0
+    warnings.removeAll { warning in
+      defer { end = max(end, warning.range.upperBound) }
+      return warning.range.lowerBound < end
+    }
+  }
+
   /// The byte at a distance, or 0 after the end.
   func peek(_ distance: Int = 0) -> UInt8 {
     source.byte(at: position + distance)
@@ -117,11 +130,14 @@ extension HoursReader {
       return
     }
     var reader = self
+    // Whether the last of them stands before days alone.
+    var needsDays = false
     while true {
       let start = reader.position
       if let time = reader.startOfOpenEnd {
         (reader.position, reader.openEnd) = (time, time)
       } else if let end = reader.filler ?? reader.everyWeekday {
+        needsDays = reader.peekPhrase(names.dayFillers) != nil
         reader.position = end
       } else {
         break
@@ -130,13 +146,13 @@ extension HoursReader {
       reader.takeElision()
     }
     // Not in "on request".
-    if reader.isWeekdayOrHoliday || reader.isDate || reader.isTime { self = reader }
+    if reader.isWeekdayOrHoliday || reader.isDate || !needsDays && reader.isTime { self = reader }
   }
 
   /// The end of a word that means nothing; a letter that is also a weekday, as in "d'avril", only before an
   /// apostrophe.
   var filler: Int? {
-    guard let end = peekPhrase(names.fillers) else { return nil }
+    guard let end = peekPhrase(names.fillers) ?? peekPhrase(names.dayFillers) else { return nil }
     let isWeekday = end == position + 1 && word.weekday != nil
     return isWeekday && bytes.dropFirst(end).first != UInt8(ascii: "'") ? nil : end
   }

@@ -28,10 +28,14 @@ struct HoursReader {
   var hasSlashedDate = false
   /// Whether the rule says in front of its days that the place is closed, and only that.
   private var closesInFront = false
+  /// Whether the days of the rule stand behind its times.
+  private var hasDaysBehindTimes = false
   /// Whether the rule stands behind a word such as "except".
   private var isException = false
+  /// The days behind such a word in front of the times of the rule.
+  var exceptedDays: DaySelector?
   /// Whether the rule has only days.
-  private var hasOnlyDays = false
+  var hasOnlyDays = false
   /// Where a time stands that is the start of an open end, as in "ab 18 Uhr".
   var openEnd: Int?
 
@@ -51,6 +55,9 @@ struct HoursReader {
     var isBehindBlank = false
     // The first of the rules between which there are only blanks.
     var firstOfRow = 0
+    // Where each rule begins, and those that have only days.
+    var (starts, bareRules): ([Int], [Int]) = ([], [])
+    var lastIsWithoutDays = false
     skipLines()
     while position < bytes.count {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
@@ -66,6 +73,15 @@ struct HoursReader {
         (rule.meaning, isBare, closesInFront) = (.closed, false, true)
       }
       hasOnlyDays = isBare
+      // In "closed Mondays, 10am-5pm", the times are those of other days, and in "8am-noon; 1pm-5pm Mon-Fri", all
+      // times are those of these days.
+      let isWithoutDays = rule.days == DaySelector() && !rule.times.isEmpty
+      if isBehindClosing && isWithoutDays
+        || hasDaysBehindTimes && joint == .replacing && lastIsWithoutDays
+      {
+        throw error(.unexpected, at: start)
+      }
+      lastIsWithoutDays = isWithoutDays
       if joint == .adding, saysDaysFirst, haveHours, rules.last?.days == DaySelector() {
         // The first numbers of "10-12, 14-16 May" may be days.
         throw error(.unexpected, at: start)
@@ -85,7 +101,10 @@ struct HoursReader {
         warn(.sign, from: start)
       } else if isBare, isBehindClosing, let closing = rules.last {
         // "closed Sundays, Thanksgiving, and Dec 25"; behind a semicolon, the word may no longer count.
-        guard isBehindListSign else { throw error(.unexpected, at: start) }
+        guard isBehindListSign, !isDate(rule.days, of: closing.days, behindCommaBefore: start)
+        else {
+          throw error(.unexpected, at: start)
+        }
         closesInFront = true
         rules.append(closing)
         (rules[rules.count - 1].days, rules[rules.count - 1].joint) = (rule.days, .replacing)
@@ -98,30 +117,27 @@ struct HoursReader {
         // means the whole day by that.
         throw error(.unexpected, at: start)
       } else {
+        if isBare { bareRules.append(rules.count) }
         rules.append(rule)
         rules[rules.count - 1].joint = joint
       }
+      if let days = exceptedDays {
+        guard rules.last?.meaning == .open else { throw error(.unexpected, at: start) }
+        rules.append(HoursRule(days: days, meaning: .closed))
+        (exceptedDays, closesInFront) = (nil, false)
+      }
+      starts += repeatElement(start, count: rules.count - starts.count)
       isBehindBlank = takeBlankBeforeRule(behind: rules.last)
       guard let next = isBehindBlank ? .replacing : try readJoint() else { break }
       joint = next
     }
     guard !rules.isEmpty else { throw error(.empty) }
     guard rules.count <= OpeningHours.maximumRules else { throw error(.tooLong) }
+    if let rule = ruleOpenByAccident(among: rules, bareRules) {
+      throw error(.unexpected, at: starts[rule])
+    }
     sortWarnings()
     return rules
-  }
-
-  /// Sorts the warnings, and leaves out those that are part of another one.
-  private mutating func sortWarnings() {
-    guard warnings.count > 1 else { return }
-    warnings.sort {
-      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
-    }
-    var end = 0
-    warnings.removeAll { warning in
-      defer { end = max(end, warning.range.upperBound) }
-      return warning.range.lowerBound < end
-    }
   }
 
   /// Reads the text after the comma that follows days without times, and returns a rule for each
@@ -148,6 +164,7 @@ struct HoursReader {
         continue
       }
       guard !mustClose || rule.meaning == .closed,
+        selectors.count != 2 || !isDate(selectors[1], of: selectors[0], behindCommaBefore: start),
         let selectors = DaySelector.meant(by: selectors)
       else {
         throw error(.unexpected, at: start - 1)
@@ -187,7 +204,9 @@ struct HoursReader {
   ///
   /// Both rules need weekdays or holidays of their own and say something of them.
   private mutating func takeBlankBeforeRule(behind rule: HoursRule?) -> Bool {
+    // In "Mo-Fr 9am-5pm closed Sat Sun 10am-2pm", the word may belong to what follows.
     guard let rule, !rule.times.isEmpty, rule.days.hasOnlyWeekdays, rule.days != DaySelector(),
+      rule.meaning != .closed,
       peek() == UInt8(ascii: " ") || peek(-1) == UInt8(ascii: " ")
     else { return false }
     let start = position
@@ -241,20 +260,6 @@ struct HoursReader {
     return position < bytes.count ? .replacing : nil
   }
 
-  /// Takes a word such as "except" behind hours and before days.
-  private mutating func takeException() -> Bool {
-    let start = position
-    var reader = self
-    if reader.take(",") { reader.skipBlanks() }
-    guard !hasOnlyDays, reader.takeWord(.exception) else { return false }
-    reader.skipBlanks()
-    reader.takeFillers()
-    guard reader.isWeekdayOrHoliday || reader.isDate else { return false }
-    reader.warn(.sign, from: start)
-    self = reader
-    return true
-  }
-
   /// Takes a word such as "and" behind a comma and before days.
   private mutating func takeWordBehindComma() {
     var reader = self
@@ -305,12 +310,14 @@ struct HoursReader {
     var written: Range<Int>?
     let start = position
     var firstWord: HoursRule.Meaning?
-    (hasOrdinals, saysDaysFirst, hasSlashedDate, closesInFront) = (false, false, false, false)
+    (hasOrdinals, saysDaysFirst, hasSlashedDate) = (false, false, false)
+    (closesInFront, hasDaysBehindTimes) = (false, false)
     var isAlways = takeAlways()
     if !isAlways {
       firstWord = takeModifierBeforeDays()
       try readDays(&rule.days)
-      if position > start { skipLineBeforeTimes() }
+      // Behind "closed Mondays", a line of times is that of other days.
+      if position > start, firstWord != .closed { skipLineBeforeTimes() }
       isAlways = takeAlways()
       if !isAlways {
         if joint == .replacing { firstHalfOfChain = halves.count }
@@ -365,6 +372,7 @@ struct HoursReader {
     try readDays(&rule.days)
     guard isAtEndOfRule else { throw error(.unexpected, at: start) }
     warn(.sign, from: start)
+    hasDaysBehindTimes = true
   }
 
   /// Skips blanks, and returns whether a rule ends there.

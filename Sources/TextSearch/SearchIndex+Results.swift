@@ -339,6 +339,7 @@ struct TextWords {
 
   private mutating func end(_ word: inout Word?) {
     guard var ended = word else { return }
+    SearchLetters.orderMarks(in: &ended.bytes)
     let length = SearchWords.end(of: 0..<ended.bytes.count, in: ended.bytes)
     SearchLetters.forEachStart(within: 0..<ended.bytes.count, of: ended.bytes) {
       ended.parts.append($0)

@@ -4,17 +4,28 @@ import Essentials
 ///
 /// It is that of `TextFolding`, but marks that are letters stay: the dakuten of kana, and the vowel signs,
 /// viramas, and tone marks of the scripts of India and Southeast Asia. Accents, the points of Hebrew and
-/// Arabic, and nuktas, which few people type, are removed, and so are what only stretches or breaks a word: the
-/// tatweel of Arabic and the soft hyphen. Forms of one letter are equal, as `SearchWords.foldForms` says, and the
-/// digits of every script are those of ASCII.
+/// Arabic, and nuktas, which few people type, are removed, and so are what only stretches or breaks a word, such
+/// as the tatweel of Arabic and the soft hyphen, and marks of direction. Forms of one letter are equal, as
+/// `SearchWords.foldForms` says, and the digits of every script are those of ASCII.
 struct SearchLetters {
   private var isBehindMark = false
 
   /// Whether some bytes of UTF-8 can have a scalar that `TextFolding` folds in another way.
   static func mayDiffer(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Bool {
-    // Arabic digits, those of N'Ko, the tatweel, and the soft hyphen have two bytes.
-    bytes.contains {
-      $0 >= 0xE0 ? $0 != 0xE2 : $0 == 0xC2 || $0 == 0xD9 || $0 == 0xDB || $0 == 0xDF
+    func byte(_ index: Int) -> UInt8 { index < bytes.endIndex ? bytes[index] : 0 }
+    return bytes.indices.contains { index in
+      switch bytes[index] {
+      // Arabic digits, those of N'Ko, the tatweel, the soft hyphen, the okina, and invisible marks have two bytes.
+      case 0xC2, 0xCA, 0xCD, 0xD8, 0xD9, 0xDB, 0xDF: true
+      case 0xE2:
+        switch (byte(index + 1), byte(index + 2)) {
+        case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA0...0xAF), (0x84, 0xA0...0xA2):
+          true
+        default: false
+        }
+      case 0xE0...: true
+      default: false
+      }
     }
   }
 
@@ -25,8 +36,9 @@ struct SearchLetters {
   mutating func append(_ scalar: Unicode.Scalar, to bytes: inout ContiguousArray<UInt8>) -> Bool {
     // A joiner after a virama only affects its appearance.
     if isBehindMark, scalar.value == 0x200C || scalar.value == 0x200D { return true }
-    // The soft hyphen, the tatweel, and a space without a width that breaks no line.
-    if scalar.value == 0xAD || scalar.value == 0x640 || scalar.value == 0xFEFF { return true }
+    if scalar.value == 0x640 || Self.isInvisibleWithinWords(scalar) { return true }
+    // The okina, which may begin a word, and the signs of trademarks, which nobody types.
+    if scalar.isApostrophe || scalar.value == 0x2120 || scalar.value == 0x2122 { return false }
     isBehindMark = Self.isLetterMark(scalar)
     if isBehindMark {
       for part in Self.parts(of: scalar) { bytes.append(contentsOf: part.utf8) }
@@ -47,10 +59,49 @@ struct SearchLetters {
     return true
   }
 
+  /// Whether a scalar shows nothing and separates no words, as a space without a width, a joiner, and a blank
+  /// letter do.
+  private static func isInvisibleWithinWords(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200B...0x200D, 0x2800, 0x3164, 0xFFA0: false
+    default: scalar.isInvisible
+    }
+  }
+
+  /// Brings the marks of Thai and Lao into the order of Unicode, in which vowel signs stand before tone marks:
+  /// keyboards accept both orders, which look alike.
+  static func orderMarks(in bytes: inout ContiguousArray<UInt8>, from start: Int = 0) {
+    func mark(at index: Int) -> UInt32? {
+      guard index >= start, index + 2 < bytes.count, bytes[index] == 0xE0 else { return nil }
+      return UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+    }
+    var index = start
+    while index + 5 < bytes.count {
+      guard let first = mark(at: index), let second = mark(at: index + 3) else {
+        index += 1
+        continue
+      }
+      // Lao has its letters 128 behind those of Thai.
+      func isTone(_ mark: UInt32) -> Bool { (0xE48...0xE4C).contains(mark & ~0x80) }
+      let isVowel =
+        switch second & ~0x80 {
+        case 0xE31, 0xE34...0xE3C, 0xE47, 0xE4D: true
+        default: false
+        }
+      // The tone mark behind the second part of sara am, which is a letter.
+      let isBehindAm =
+        first & ~0x80 == 0xE32 && isTone(second) && mark(at: index - 3).map { $0 & ~0x80 } == 0xE4D
+      if isTone(first) && isVowel || isBehindAm {
+        for place in index..<index + 3 { bytes.swapAt(place, place + 3) }
+      }
+      index += 3
+    }
+  }
+
   /// Whether a scalar is a mark that belongs to the spelling of a word.
   private static func isLetterMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x3099, 0x309A, 0xFF9E, 0xFF9F: return true
+    case 0x3099...0x309C, 0xFF9E, 0xFF9F: return true
     case 0x0900...0x109F, 0x1700...0x17FF, 0x1900...0x1AAF, 0x1B00...0x1CCF, 0xA800...0xABFF,
       0x11000...0x11FFF:
       let properties = scalar.properties
@@ -68,14 +119,20 @@ struct SearchLetters {
   /// The marks of which a mark consists by its canonical decomposition, or the mark itself.
   private static func parts(of mark: Unicode.Scalar) -> String.UnicodeScalarView {
     switch mark.value {
-    case 0xFF9E: "\u{3099}".unicodeScalars
-    case 0xFF9F: "\u{309A}".unicodeScalars
+    case 0x309B, 0xFF9E: "\u{3099}".unicodeScalars
+    case 0x309C, 0xFF9F: "\u{309A}".unicodeScalars
     default: (vowels[mark.value] ?? String(mark)).unicodeScalars
     }
   }
 
-  /// Vowels of two parts, and those of Thai and Lao that fold to their second part (Unicode 14.0).
+  /// Vowels of two parts, and those of Thai and Lao that fold to their second part (Unicode 14.0); signs and
+  /// letters that people type as others that look alike: the candrabindu as a bindu, the vowel ae of Thai and Lao
+  /// as e twice, and letters without a vowel of Bengali and Malayalam with a virama.
   private static let vowels: [UInt32: String] = [
+    0x0901: "\u{902}", 0x0E41: "\u{E40}\u{E40}", 0x0EC1: "\u{EC0}\u{EC0}",
+    0x09CE: "\u{9A4}\u{9CD}", 0x0D7A: "\u{D23}\u{D4D}", 0x0D7B: "\u{D28}\u{D4D}",
+    0x0D7C: "\u{D30}\u{D4D}", 0x0D7D: "\u{D32}\u{D4D}", 0x0D7E: "\u{D33}\u{D4D}",
+    0x0D7F: "\u{D15}\u{D4D}",
     0x09CB: "\u{9C7}\u{9BE}", 0x09CC: "\u{9C7}\u{9D7}", 0x0B48: "\u{B47}\u{B56}",
     0x0B4B: "\u{B47}\u{B3E}", 0x0B4C: "\u{B47}\u{B57}", 0x0BCA: "\u{BC6}\u{BBE}",
     0x0BCB: "\u{BC7}\u{BBE}", 0x0BCC: "\u{BC6}\u{BD7}", 0x0C48: "\u{C46}\u{C56}",

@@ -94,6 +94,7 @@ struct SearchWords {
       }
     }
     if bytes.count > start, bytes.last == space { bytes.removeLast() }
+    SearchLetters.orderMarks(in: &bytes, from: start)
   }
 
   /// The places of the apostrophes between letters, in bytes.

@@ -44,6 +44,7 @@ import Testing
       ("N W", .incomplete), ("33 N,", .incomplete),
       ("51,5 7", .invalidAngle), ("52,52 13", .invalidAngle), ("33, 112 15", .invalidAngle),
       ("33 30,112", .invalidAngle), ("51,5° 7", .invalidAngle),
+      ("33°27", .incomplete), ("33° 27.5", .incomplete),
       ("38.5,9,5", .invalidAngle), ("38,5,9", .invalidAngle), ("1,234.5, 7", .invalidAngle),
       ("N34 58 0.00 E32 52 60.00", .invalidAngle), ("(33.5, -112", .unexpectedCharacter("(")),
       ("33.5, -112)", .unexpectedCharacter(")")), ("geo:33.5", .incomplete), ("geo:", .incomplete),

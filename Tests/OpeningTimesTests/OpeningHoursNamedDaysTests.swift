@@ -55,7 +55,8 @@ import Testing
         "Daily 9am-5pm, except Thanksgiving and Dec 25",
         "Mo-Su 09:00-17:00; Nov Th[4],Dec 25 off"
       ),
-      ("daily except Mo 9am-5pm", nil), ("Mo-Fr 9am-5pm except Tu 9am-noon", nil),
+      ("daily except Mo 9am-5pm", "Mo-Su 09:00-17:00; Mo off"),
+      ("Mo-Fr 9am-5pm except Tu 9am-noon", nil),
       ("closed all federal holidays", "PH off"),
       ("holidays and Dec 24 closed", "PH off; Dec 24 off"), ("holidays and Dec 24", nil),
       ("closed Christmas holidays", nil),

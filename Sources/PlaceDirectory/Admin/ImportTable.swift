@@ -234,9 +234,13 @@ enum SpreadsheetNumber {
     var numbers: [Int] = []
     for part in parts {
       let found = number(part).map { [$0] } ?? MonthNames.numbers(ofName: String(part))
-      // The year of an emperor or a republic, such as 令和8, is no month.
+      // The year of an emperor or a republic, such as 令和8 and R8, is no month.
+      let first = part.utf8.first ?? 0
       let isEra =
-        parts.count == 3 && part.utf8.last?.isDigit == true && part.utf8.first ?? 0 >= 0xE3
+        parts.count == 3 && part.utf8.last?.isDigit == true
+        && (first >= 0xE3
+          || "MTSHR".utf8.contains(first) && Int(part.dropFirst()) != nil
+            && !text.utf8.contains(UInt8(ascii: "-")))
       guard !found.isEmpty || isEra else { return [] }
       numbers += found.filter { (0...99).contains($0) }
     }

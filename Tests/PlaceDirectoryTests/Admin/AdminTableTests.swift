@@ -121,7 +121,8 @@ import Testing
     ("market,5-ม.ค.,A", "2 id"), ("market,๕ มกราคม ๒๕๖๙,A", "2 id"), ("market,५-जन॰,A", "2 id"),
     ("market,۵ ژانویه,A", "2 id"), ("market,1 مه,A", "2 id"),
     ("market,5 كانون الثاني 2026,A", "2 id"), ("market,五月一日,A", "2 id"),
-    ("market,令和8年1月5日,A", "2 id"), ("market,2026년 1월 5일,A", "2 id"),
+    ("market,令和8年1月5日,A", "2 id"), ("market,R8.1.5,A", "2 id"),
+    ("market,H31/1/5,A", "2 id"), ("market,2026년 1월 5일,A", "2 id"),
   ])
   func whatASpreadsheetChangedIsRefused(line: String, place: String) throws {
     let known = try directory("kind,id,title\nmarket,00077,A\nmarket,1-5,A")
