@@ -86,7 +86,8 @@ extension LabelParser {
     _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let first = Int(tokens[start].start)
-    let isCapital = text[first] == 0xC3 ? text[first + 1] < 0x9F : (0x41...0x5A).contains(text[first])
+    let isCapital =
+      text[first] == 0xC3 ? text[first + 1] < 0x9F : (0x41...0x5A).contains(text[first])
     // Each word of a name in capitals begins with one.
     guard tokens[start].kind == .word, isCapital, !(0x41...0x5A).contains(text[first + 1]),
       frame.section == .ingredients, outer.isEmpty
@@ -128,7 +129,8 @@ extension LabelParser {
     }
     let isBatch =
       text[range.lowerBound] | 0x20 == UInt8(ascii: "l") && groups[0].letters == 1
-      && groups.count > 1 && groups[1].digits > 3 && groups.dropFirst(2).allSatisfy { $0.letters < 2 }
+      && groups.count > 1 && groups[1].digits > 3
+      && groups.dropFirst(2).allSatisfy { $0.letters < 2 }
     let isBody =
       groups.count > 2 && groups[0].letters == 2 && groups[1].letters == 3
       && (2...3).contains(groups[2].digits) && groups[1].digits == 0

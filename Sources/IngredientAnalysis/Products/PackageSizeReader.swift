@@ -118,7 +118,8 @@ extension PackageSizeReader {
   /// Whether a joint such as "à" stands between the ends of a range, as in `100 à 120 g`, rather than behind a number of
   /// pieces.
   private func isRange(_ joint: Int, _ next: Int) -> Bool {
-    guard case .number(let first)? = token(at: joint - 1), case .number(let second)? = token(at: next)
+    guard case .number(let first)? = token(at: joint - 1),
+      case .number(let second)? = token(at: next)
     else { return false }
     return first.denominator == 1 && second.denominator == 1 && second.numerator > first.numerator
       && second.numerator <= first.numerator + first.numerator

@@ -279,7 +279,8 @@ extension SizeTokens {
     case "to", "or", "bis", "oder", "tot", "ou", "do", "till", "til", "eller": .range
     case "per", "pro": .per
     case "fl", "fluid": .fluid
-    case "each", "ea", "jeweils", "elk", "elke", "cada", "chacun", "chacune", "ciascuno", "ciascuna",
+    case "each", "ea", "jeweils", "elk", "elke", "cada", "chacun", "chacune", "ciascuno",
+      "ciascuna",
       "hver", "vardera":
       .each
     case "drained", "égoutté", "escurrido", "escorrido", "sgocciolato", "abtropfgewicht",

@@ -90,7 +90,8 @@ import Testing
       }
       guard let (name, allergen) = Self.allergens.randomElement(using: &generator) else { return }
       names.insert(name, at: Int.random(in: 0...names.count, using: &generator))
-      let sign = ["/", " / ", "\u{2044}", "\u{2215}", "\u{FF0F}"].randomElement(using: &generator) ?? "/"
+      let sign =
+        ["/", " / ", "\u{2044}", "\u{2215}", "\u{FF0F}"].randomElement(using: &generator) ?? "/"
       let slash = "Water, \(names.joined(separator: sign)), salt"
       let comma = "Water, \(names.joined(separator: ", ")), salt"
       expect(Self.severity(slash, allergen) >= Self.severity(comma, allergen), slash)
