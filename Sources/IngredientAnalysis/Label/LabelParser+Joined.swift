@@ -6,9 +6,10 @@ extension LabelParser {
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     if tokens[start].known.contains(.isAttribute), end - start > 2,
-      tokens[start + 1].known.contains(.startsFunction)
+      tokens[start + 1].known.contains(.startsFunction),
+      !tokens[start].traits.contains(.isBeforeSlash), !namesAllergen(start..<start + 1, lexicon)
     {
-      // "Vegetable emulsifier E471".
+      // "Vegetable emulsifier E471", but not "butter emulsifier E471".
       guard emitClass(start + 1, upTo: end, text, lexicon) else { return false }
       mark(start..<start + 1, as: .attribute)
       return true

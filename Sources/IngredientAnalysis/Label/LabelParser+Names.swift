@@ -89,7 +89,7 @@ extension LabelParser {
       !emitHanging(mention, text, lexicon),
       !emitOther(mention.start, upTo: mention.end, text, lexicon)
     {
-      if isNothing(mention, lexicon) || isLetter(mention, text) {
+      if isNothing(mention, lexicon) || isLetter(mention, text) || isCode(mention, text) {
         return mark(mention.start..<mention.end, as: .grammar)
       }
       if !emitStrain(mention, text, lexicon), !emitRepaired(mention, text, lexicon) {

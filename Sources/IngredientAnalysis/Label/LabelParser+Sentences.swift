@@ -9,7 +9,7 @@ extension LabelParser {
   mutating func packageSentenceEnd(
     _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int? {
-    guard let end = packageWordsEnd(start, lexicon) else { return nil }
+    guard let end = packageWordsEnd(start, text, lexicon) else { return nil }
     guard let last = (start..<end).last(where: { tokens[$0].kind == .word }),
       !goesOn(last, text), end < tokens.count || !isBegun(start..<end, lexicon)
     else { return nil }
@@ -71,7 +71,75 @@ extension LabelParser {
     }
   }
 
-  private mutating func packageWordsEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int? {
+  /// Whether a line begins with a capital letter and a sentence about the package or its origin, as "Store upright"
+  /// does below a last ingredient without a period.
+  @inline(__always)
+  mutating func startsPackageLine(
+    _ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    tokens[position].traits.contains(.startsLine)
+      && isPackageLine(position, text, lexicon)
+  }
+
+  @inline(never)
+  private mutating func isPackageLine(
+    _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let first = Int(tokens[start].start)
+    let isCapital =
+      text[first] == 0xC3 ? text[first + 1] < 0x9F : (0x41...0x5A).contains(text[first])
+    // Each word of a name in capitals begins with one.
+    guard tokens[start].kind == .word, isCapital, !(0x41...0x5A).contains(text[first + 1]),
+      frame.section == .ingredients, outer.isEmpty
+    else { return false }
+    var end: Int?
+    if !tokens[start].known.isDisjoint(with: [.handles, .isOfPackage]) {
+      end = packageSentenceEnd(start, text, lexicon)
+    }
+    if end == nil, tokens[start].known.contains(.startsGrammar) {
+      let (role, next) = grammar(start, frame.end, lexicon)
+      if role == .origin {
+        let place = longest(skipColon(next), frame.end, lexicon, of: .origin)
+        if place.phrase.exists { end = place.next }
+      }
+    }
+    guard let end else { return false }
+    return end >= frame.end || tokens[end].kind == .period
+      || tokens[end].traits.contains(.startsLine)
+  }
+
+  /// Whether a mention is the code of a batch, as in "L23145 B", or of a body that certifies organic farming, as in
+  /// "DE-ÖKO-006" (Regulation (EU) 2018/848, Annex V).
+  mutating func isCode(_ mention: Mention, _ text: Span<UInt8>) -> Bool {
+    guard outer.isEmpty, startsSentence(mention.start) else { return false }
+    var groups: [(letters: Int, digits: Int)] = [(0, 0)]
+    let range = Int(tokens[mention.start].start)..<Int(tokens[mention.end - 1].end)
+    guard range.count < 20 else { return false }
+    for position in range {
+      switch text[position] {
+      case 0x30...0x39:
+        let last = groups[groups.count - 1]
+        if last.digits == 0, last.letters > 0 { groups.append((0, 0)) }
+        groups[groups.count - 1].digits += 1
+      case 0x20, UInt8(ascii: "-"): groups.append((0, 0))
+      // The second byte of a letter.
+      case 0x80..<0xC0: break
+      default: groups[groups.count - 1].letters += 1
+      }
+    }
+    let isBatch =
+      text[range.lowerBound] | 0x20 == UInt8(ascii: "l") && groups[0].letters == 1
+      && groups.count > 1 && groups[1].digits > 3
+      && groups.dropFirst(2).allSatisfy { $0.letters < 2 }
+    let isBody =
+      groups.count > 2 && groups[0].letters == 2 && groups[1].letters == 3
+      && (2...3).contains(groups[2].digits) && groups[1].digits == 0
+    return isBatch && groups[1].letters == 0 || isBody
+  }
+
+  private mutating func packageWordsEnd(
+    _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int? {
     guard outer.isEmpty, startsSentence(start) || start > 0 && tokens[start - 1].kind == .mark
     else { return nil }
     // A phrase that ends a list is about all that follows.
@@ -83,11 +151,21 @@ extension LabelParser {
     let limit = min(frame.end, start + Self.longestRun)
     var position = start
     var isFound = false
+    var hasJoint = false
     while position < limit, tokens[position].kind != .period {
       let token = tokens[position]
       guard token.kind == .word else {
         position += 1
         continue
+      }
+      hasJoint =
+        hasJoint || isLittle(position) || token.traits.contains(.isNumber)
+        || isWord(position, in: Self.openWords, text)
+      // "Frozen meat" is a food, unlike "made of 120 g of meat".
+      if !hasJoint, token.known.contains(.isOfPackage), token.known.isDisjoint(with: .handles),
+        match(position, position + 1, lexicon).exists
+      {
+        return nil
       }
       if token.known.contains(.handles) {
         isFound = true

@@ -214,7 +214,7 @@ struct LabelParser {
       guard kind.isRun else { break }
       if end > first {
         let mayState = frame.section != .ingredients || known.contains(.directs)
-        if startsClaimLine(end, limit, lexicon)
+        if startsClaimLine(end, limit, lexicon) || startsPackageLine(end, text, lexicon)
           || isSeparated(end, from: start, upTo: limit, mayState: mayState, text, lexicon)
         {
           break

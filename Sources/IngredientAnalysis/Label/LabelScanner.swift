@@ -108,6 +108,9 @@ struct LabelScanner {
               detail: UInt8(truncatingIfNeeded: scalar))
           }
           position &+= length
+        } else if Self.isSlash(scalar) {
+          Self.addSlash(text, behind: &output, count: count, position)
+          position &+= length
         } else if let value = Self.thousandths(scalar) {
           output[count] = LabelToken(
             kind: .word, traits: [.isNumber, .isFraction],
@@ -189,19 +192,8 @@ struct LabelScanner {
         }
         position &+= 1
       case .slash:
-        if position > 0,
-          text[position - 1] == UInt8(ascii: "+")
-            || (count > 0 && output[count - 1].kind == .plusMinus)
-        {
-          position &+= 1
-        } else {
-          if count > 0, output[count - 1].kind == .word,
-            (Int(output[count - 1].end)..<position).allSatisfy({ text[$0] == 0x20 })
-          {
-            output[count - 1].traits.insert(.isBeforeSlash)
-          }
-          position &+= 1
-        }
+        Self.addSlash(text, behind: &output, count: count, position)
+        position &+= 1
       case .plus:
         let rest = position &+ 1
         if rest < text.count, text[rest] == UInt8(ascii: "/") || text[rest] == UInt8(ascii: "-") {
@@ -273,6 +265,21 @@ extension LabelScanner {
       end: Int32(truncatingIfNeeded: position &+ length),
       detail: detail)
     count &+= 1
+  }
+
+  /// Notes a slash behind a word, unless it is part of "+/-".
+  static func addSlash(
+    _ text: Span<UInt8>, behind output: inout MutableSpan<LabelToken>, count: Int, _ position: Int
+  ) {
+    guard count > 0, output[count - 1].kind == .word,
+      (Int(output[count - 1].end)..<position).allSatisfy({ text[$0] == 0x20 })
+    else { return }
+    output[count - 1].traits.insert(.isBeforeSlash)
+  }
+
+  /// Whether a scalar is a slash outside ASCII: of fractions, of division, or of full width.
+  static func isSlash(_ scalar: UInt32) -> Bool {
+    scalar == 0x2044 || scalar == 0x2215 || scalar == 0xFF0F
   }
 
   /// Adds a bracket, and links matching brackets.

@@ -78,10 +78,11 @@ extension PackageSize {
   /// quantity counts. A later quantity of the same dimension that differs by more than 5 % and by more
   /// than 1 g or 1 ml is an error.
   ///
-  /// Pieces do not multiply a mass or volume ("12 ct, 15 oz") unless "each" follows. Milligrams
+  /// Pieces do not multiply a mass or volume ("12 ct, 15 oz") unless it is that of each ("50 g each, 10 bars"). Milligrams
   /// with pieces are the strength of one piece. An ounce is a fluid ounce if a volume follows it,
   /// as in "12 oz (355 ml)", and imperial if the imperial one is that volume, as in "20 fl oz (568 ml)"; the metric volume
-  /// then counts. Drained weights and serving sizes are ignored, unless there is no other quantity.
+  /// then counts. Drained weights and serving sizes are ignored, unless there is no other quantity, and so are the amounts
+  /// of a price ("2.99 € / 100 g"). A range ("100 to 120 g") is an error.
   ///
   /// The units are metric, or the US pound, ounce, gallon, quart, pint, and fluid ounce (NIST
   /// Handbook 44, Appendix C), rounded to the nearest milligram or microliter. Words must be

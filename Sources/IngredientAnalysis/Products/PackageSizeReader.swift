@@ -20,6 +20,10 @@ struct PackageSizeReader {
       switch token {
       case .number: try readQuantity()
       case .drained: passesOver = true
+      // "2.99 € / 100 g" and "per 100 g" are prices or nutrients.
+      case .per where isNumber(position + 1): passesOver = true
+      case .slash where self.token(at: position - 1) == .other && isNumber(position + 1):
+        passesOver = true
       case .serving where self.token(at: position + 1) == .size: passesOver = true
       case .pack where self.token(at: position + 1) == .of: try readPackOf()
       default: break
@@ -107,15 +111,27 @@ extension PackageSizeReader {
     case ambiguous(Int)
   }
 
+  private func isNumber(_ position: Int) -> Bool {
+    if case .number? = token(at: position) { true } else { false }
+  }
+
+  /// Whether a joint such as "à" stands between the ends of a range, as in `100 à 120 g`, rather than behind a number of
+  /// pieces.
+  private func isRange(_ joint: Int, _ next: Int) -> Bool {
+    guard case .number(let first)? = token(at: joint - 1),
+      case .number(let second)? = token(at: next)
+    else { return false }
+    return first.denominator == 1 && second.denominator == 1 && second.numerator > first.numerator
+      && second.numerator <= first.numerator + first.numerator
+  }
+
   private func nextNumber(after end: Int) -> Between {
-    func isNumber(_ position: Int) -> Bool {
-      if case .number? = token(at: position) { true } else { false }
-    }
     switch token(at: end) {
     case .times? where isNumber(end + 1), .slash? where isNumber(end + 1): return .factor(end + 1)
     // "6 bouteilles de 1,5 l", "6 Flaschen zu je 0,5 l", and "3 cases x 80 g", but "stage 2 infant formula of 800 g".
     case .word?:
-      if let next = behindJoint(end + 1) { return .factor(next) }
+      let joint = token(at: end + 1) == .comma ? end + 2 : end + 1
+      if let next = behindJoint(joint) { return .factor(next) }
       var next = end
       while token(at: next) == .word { next += 1 }
       // "20 tea bags of 2 g".
@@ -124,7 +140,10 @@ extension PackageSizeReader {
       }
       return behindJoint(next).map(Between.ambiguous) ?? .none
     // "6 à 500 ml".
-    case .of?: return behindJoint(end).map(Between.factor) ?? .none
+    case .of?:
+      guard let next = behindJoint(end) else { return .none }
+      return isRange(end, next) ? .ambiguous(next) : .factor(next)
+    case .range? where isNumber(end + 1), .and? where isNumber(end + 1): return .ambiguous(end + 1)
     // "3 (14 oz) cans".
     case .other? where isCounted(end + 1): return .factor(end + 1)
     case .hyphen? where isNumber(end + 1): return .ambiguous(end + 1)
@@ -242,6 +261,8 @@ extension PackageSizeReader {
     } else if token(at: end) == .each {
       if let counted = stated.counted {
         factor = try multiplied(counted, by: SizeNumber(numerator: factor ?? 1))
+      } else if stated.quantities.isEmpty, factor == nil {
+        stated.isOfEach = true
       }
       end += 1
     }
@@ -289,6 +310,8 @@ extension PackageSizeReader {
       try enter(pieces)
       return
     }
+    // "50 g each, 10 bars".
+    if stated.isOfEach, stated.factor == nil { return try enter(pieces) }
     if stated.counted == nil { stated.counted = pieces }
   }
 
@@ -332,6 +355,9 @@ struct SizeStatements {
 
   /// The factor of the first quantity: the number of packs, or the product of several factors.
   var factor: WideInteger?
+
+  /// Whether the first quantity is that of one piece, and the number of pieces may follow.
+  var isOfEach = false
 
   /// The number of pieces that are stated with a mass or volume.
   var counted: WideInteger?

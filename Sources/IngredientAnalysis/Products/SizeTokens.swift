@@ -24,7 +24,9 @@ enum SizeToken: Hashable {
   case each
   /// The first word of "fluid ounce".
   case fluid
-  case pack, of, times, slash
+  case pack, of, times, slash, per
+  /// A word between the ends of a range.
+  case range
   /// A hyphen. It is a minus sign if it follows a space and precedes a digit.
   case hyphen(isMinus: Bool)
   /// A word before a quantity that is not the content of the package.
@@ -242,6 +244,7 @@ extension SizeTokens {
       position += 1
     }
     // The German "6er-Pack" and "6er Träger" have six pieces.
+    if isBehindDigit, word == "l", readFrenchDecimals() { return }
     let token: SizeToken =
       count > 16 ? .word : isBehindDigit && word == "er" ? .pack : Self.token(of: word)
     // "B12" and "No7" are names, not numbers.
@@ -251,15 +254,35 @@ extension SizeTokens {
     tokens.append(token)
   }
 
+  /// Reads decimals behind the sign of the liter, as in the French "1L5".
+  private mutating func readFrenchDecimals() -> Bool {
+    guard case .number(var number)? = tokens.last, number.plainDigits != nil else { return false }
+    var end = position
+    while isDigit(at: end) { end += 1 }
+    guard (1...2).contains(end - position), !Self.isLetter(scalar(at: end)),
+      ![0x2C, 0x2E, 0x2F].contains(scalar(at: end)), let liter = SizeUnit(word: "l")
+    else { return false }
+    readDecimals(into: &number)
+    number.plainDigits = nil
+    tokens[tokens.count - 1] = .number(number)
+    tokens.append(.unit(liter))
+    return true
+  }
+
   private static func token(of word: String) -> SizeToken {
     switch word {
     case "x": .times
     case "pack", "packs", "pk", "pks", "pck", "pac", "pak", "lot", "paquete", "paquetes", "pacote",
       "pacotes", "confezione", "confezioni":
       .pack
-    case "of", "de", "di", "da", "von", "van", "zu", "je", "à", "á", "a", "po", "om": .of
+    case "of", "de", "di", "da", "von", "van", "mit", "zu", "je", "à", "á", "a", "po", "om": .of
+    case "to", "or", "bis", "oder", "tot", "ou", "do", "till", "til", "eller": .range
+    case "per", "pro": .per
     case "fl", "fluid": .fluid
-    case "each", "ea": .each
+    case "each", "ea", "jeweils", "elk", "elke", "cada", "chacun", "chacune", "ciascuno",
+      "ciascuna",
+      "hver", "vardera":
+      .each
     case "drained", "égoutté", "escurrido", "escorrido", "sgocciolato", "abtropfgewicht",
       "uitlekgewicht":
       .drained

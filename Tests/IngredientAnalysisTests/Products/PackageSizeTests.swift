@@ -69,7 +69,9 @@ import Testing
     ("12 fl oz (355 mL) 12 pack", 4_258_588, 12), ("1 x 1 l", 1_000_000, 1),
     ("4 Dosen à 330 ml", 1_320_000, 4), ("6 Flaschen zu je 0,5 l", 3_000_000, 6),
     ("6 botellas de 33 cl", 1_980_000, 6), ("6 bottles each 500 ml", 3_000_000, 6),
-    ("2 x (4 x 125 ml)", 1_000_000, 8),
+    ("2 x (4 x 125 ml)", 1_000_000, 8), ("6x1L5", 9_000_000, 6),
+    ("50 ml each, 10 bottles", 500_000, 10), ("10 Riegel, je 50 ml", 500_000, 10),
+    ("10 Flaschen mit 50 ml", 500_000, 10), ("10 flesjes van elk 50 ml", 500_000, 10),
   ])
   func factorsMultiply(text: String, microliters: Int64, pieces: Int64) throws {
     expectEqual(try PackageSize(text), try PackageSize(microliters: microliters, pieces: pieces))
@@ -177,7 +179,10 @@ import Testing
     ("1000000000 pack 1000000000 ct", .tooLarge), ("1000000000000001 mg", .tooLarge),
     ("10-12 oz", .ambiguousNumber), ("1 500 g", .ambiguousNumber),
     ("1.5 x 200 g", .ambiguousNumber), ("6 x 330 ml, 4 pack", .ambiguousNumber),
-    ("pack of 0", .notPositive),
+    ("pack of 0", .notPositive), ("100 to 120 g", .ambiguousNumber),
+    ("100 à 120 g", .ambiguousNumber), ("100 bis 120 g", .ambiguousNumber),
+    ("between 100 and 120 g", .ambiguousNumber), ("per 100 g", .noQuantity),
+    ("2.99 € / 100 g", .noQuantity),
   ])
   func errorsNameTheProblem(text: String, error: PackageSize.Error) {
     expectThrows(error) { try PackageSize(text) }

@@ -28,6 +28,30 @@ import Testing
       en a:wheat avoid | Rice, starch/wheat starch
       en a:milk fits | Water, sugar/glucose
       en a:peanuts avoid | Crackers, vegetable oil/peanut oil
+      en a:milk avoid | Rice, cream/thickener/starch, salt
+      en a:milk avoid | Rice, butter emulsifier lecithin, salt
+      es m:EU;a:soybeans avoid | Arroz, soja/emulgente/aceite vegetal, sal
+      fr m:EU;a:eggs avoid | Riz, huile végétale⁄œuf en poudre, sel
+      pl m:EU;a:fish avoid | Ryż, olej roślinny／anchois, sól
+      """#)
+  }
+
+  /// The words of sentences about the package never hide a food, and such a sentence needs no period before it.
+  @Test func aSentenceAboutThePackageIsNoFood() throws {
+    try LabelQuestion.check(
+      #"""
+      en d:vegan avoid|unknown | Rice. Frozen meat.
+      en d:vegan avoid|unknown | Rice,⏎Frozen meat
+      en m:EU;a:celery fits | Rice, sugar, salt⏎Store upright.
+      en m:EU;a:celery fits | Rice, sugar, salt⏎Made in Italy.
+      en m:EU;a:celery fits | Rice, sugar, salt. Preheat oven to 180°C. Cook for 25 minutes.
+      de m:EU;a:celery fits | Zutaten: Reis, Zucker, Salz⏎Bei +2 °C bis +7 °C lagern.
+      de m:EU;a:celery fits | Zutaten: Reis, Zucker, Salz. DE-ÖKO-001
+      fr m:EU;a:celery fits | Ingrédients : riz, sucre, sel. L23145
+      da m:EU;a:celery fits | Ingredienser: ris, sukker, salt. Kog i 12 minutter.
+      fi m:EU;a:celery fits | Ainekset: riisi, sokeri, suola⏎Säilytä enintään +6 °C.
+      nb m:EU;a:celery fits | Ingredienser: ris, sukker, salt⏎Må ikke fryses på nytt.
+      en m:EU;a:celery not-fits | Rice, sugar, salt⏎Store with celery.
       """#)
   }
 

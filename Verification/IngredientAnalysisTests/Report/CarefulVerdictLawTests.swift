@@ -59,7 +59,8 @@ import Testing
   }
 
   private static let allergens: [(name: String, allergen: Allergen)] = [
-    ("lactose", .milk), ("whey", .milk), ("butter", .milk), ("lysozyme", .eggs), ("egg", .eggs),
+    ("lactose", .milk), ("whey", .milk), ("butter", .milk), ("cream", .milk), ("lysozyme", .eggs),
+    ("egg", .eggs),
     ("fish sauce", .fish), ("shrimp", .crustaceans), ("squid", .mollusks), ("almonds", .treeNuts),
     ("peanuts", .peanuts), ("wheat flour", .wheat), ("malt vinegar", .gluten),
     ("soy sauce", .soybeans), ("tahini", .sesame), ("celery salt", .celery),
@@ -67,7 +68,7 @@ import Testing
   ]
   private static let harmless = [
     "sugar", "salt", "spices", "starch", "vinegar", "sauce", "enzymes", "rice", "vegetable oil",
-    "corn starch", "flavoring", "tomato",
+    "corn starch", "flavoring", "tomato", "thickener", "emulsifier", "color",
   ]
 
   private static func severity(
@@ -89,7 +90,8 @@ import Testing
       }
       guard let (name, allergen) = Self.allergens.randomElement(using: &generator) else { return }
       names.insert(name, at: Int.random(in: 0...names.count, using: &generator))
-      let sign = ["/", " / "].randomElement(using: &generator) ?? "/"
+      let sign =
+        ["/", " / ", "\u{2044}", "\u{2215}", "\u{FF0F}"].randomElement(using: &generator) ?? "/"
       let slash = "Water, \(names.joined(separator: sign)), salt"
       let comma = "Water, \(names.joined(separator: ", ")), salt"
       expect(Self.severity(slash, allergen) >= Self.severity(comma, allergen), slash)
