@@ -7,9 +7,11 @@ extension LabelParser {
   ) -> Bool {
     if tokens[start].known.contains(.isAttribute), end - start > 2,
       tokens[start + 1].known.contains(.startsFunction),
-      !tokens[start].traits.contains(.isBeforeSlash), !namesAllergen(start..<start + 1, lexicon)
+      !tokens[start].traits.contains(.isBeforeSlash), !namesAllergen(start..<start + 1, lexicon),
+      match(start, start + 1, lexicon, of: .attributes).exists
+        || !match(start, start + 1, lexicon).exists
     {
-      // "Vegetable emulsifier E471", but not "butter emulsifier E471".
+      // "Vegetable emulsifier E471", but not "butter emulsifier E471" and "honey emulsifier E471".
       guard emitClass(start + 1, upTo: end, text, lexicon) else { return false }
       mark(start..<start + 1, as: .attribute)
       return true

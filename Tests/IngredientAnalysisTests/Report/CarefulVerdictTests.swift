@@ -30,6 +30,8 @@ import Testing
       en a:peanuts avoid | Crackers, vegetable oil/peanut oil
       en a:milk avoid | Rice, cream/thickener/starch, salt
       en a:milk avoid | Rice, butter emulsifier lecithin, salt
+      en d:vegan avoid|unknown | Rice, honey emulsifier sunflower lecithin, salt
+      en d:vegan fits | Rice, vegetable emulsifier sunflower lecithin, salt
       es m:EU;a:soybeans avoid | Arroz, soja/emulgente/aceite vegetal, sal
       fr m:EU;a:eggs avoid | Riz, huile végétale⁄œuf en poudre, sel
       pl m:EU;a:fish avoid | Ryż, olej roślinny／anchois, sól
