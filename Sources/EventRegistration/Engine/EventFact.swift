@@ -381,8 +381,6 @@ extension EventLedger {
 
   /// Makes a change for which ``canFollow(_:)`` is `true`, by a request that was first made at `made`.
   private mutating func make(_ change: EventFact.Change, at time: Int64, made: Int64) {
-    // After a fact by a clock that was ahead, the time is that of the fact.
-    let known = time == lastTime ? min(time, made) : time
     switch change {
     case .drafted(let details, let owner):
       content = Content(owner: owner, details: details)
@@ -419,15 +417,11 @@ extension EventLedger {
     case .attendanceMarked(let child, _, _):
       ownStorage.book.make(change, at: time, made: made)
       noteAttendance(of: child)
-    case .registrationCancelled(let children, let cause):
-      // The facts of a canceled event follow one at the same time.
-      rememberSeats(of: children, at: cause == .eventCancellation ? time : known)
-      ownStorage.book.make(change, at: time, made: made)
-    case .movedToWaitlist(let children):
+    case .registrationCancelled(let children, _), .movedToWaitlist(let children):
       rememberSeats(of: children, at: time)
       ownStorage.book.make(change, at: time, made: made)
     case .transferred(let child, _, _):
-      rememberSeats(of: [child], at: known)
+      rememberSeats(of: [child], at: time)
       ownStorage.book.make(change, at: time, made: made)
     case .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated, .leftWaitlist,
       .offered, .offerExpired, .offerDeclined, .overfilled:

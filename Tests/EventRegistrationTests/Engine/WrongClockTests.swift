@@ -71,29 +71,6 @@ import Testing
     expectEqual(event.register(ben, at: Self.now + 60), .registered(seats: 1))
   }
 
-  /// A server was ahead, past the day of the event: nobody who cancels in time may have been there.
-  @Test(arguments: [0, 7200])
-  func whoCancelsAfterAServerAheadWasNotThere(delay: Int64) throws {
-    var event = try SampleEvent(capacity: 5, EventPolicy(allowsTransfer: true))
-    event.register(ana)
-    event.register(ben)
-    event.ask(.hold([cleo]), at: SampleEvent.start + 3600)
-    let commands: [EventCommand] = [.cancel([ana.id]), .transfer(from: ben.id, to: dan)]
-    for (number, command) in commands.enumerated() {
-      let request = Self.request(
-        UInt64(number), at: Self.now + 60, firstMade: Self.now + 60 - delay, by: SampleEvent.admin)
-      let answer = event.ledger.perform(command, request, facts: &event.facts)
-      expectEqual(answer.outcome, .done)
-    }
-    expectEqual(event.ledger.formerRegistrations, [])
-    var copy = EventLedger(SampleEvent.id)
-    for fact in event.facts { try copy.apply(fact) }
-    expectEqual(copy.snapshot, event.ledger.snapshot)
-    // On the day, the child may have come.
-    event.ask(.cancel([dan.id]), by: SampleEvent.admin, at: SampleEvent.start + 7200)
-    expectEqual(event.ledger.formerRegistrations.map(\.id), [dan.id])
-  }
-
   /// Local time instead of UTC: the request is refused, and must not end the event for everybody.
   @Test func aRefusedRequestLetsNoTimePass() throws {
     var event = try SampleEvent(capacity: 2)
