@@ -267,7 +267,7 @@ extension LabelScanner {
     count &+= 1
   }
 
-  /// Notes a slash behind a word, unless it is part of "+/-".
+  /// Notes a slash right behind a word; before that of "+/-" stands a sign.
   static func addSlash(
     _ text: Span<UInt8>, behind output: inout MutableSpan<LabelToken>, count: Int, _ position: Int
   ) {
