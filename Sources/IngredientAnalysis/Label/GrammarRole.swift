@@ -38,6 +38,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case header
   /// Precedes a list of ingredients in a language that is not read.
   case foreignHeader
+  /// An allergen, or the beginning of a statement of allergens, in a language that is not read.
+  case foreignName
   /// Follows a list of ingredients: nutrition facts, distributed by.
   case end
   /// Follows it too, where a number is next to it: energy 350 kcal.
@@ -94,7 +96,7 @@ enum GrammarRole: UInt8, CaseIterable {
     case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .about,
       .orLess,
       .leads, .percent, .vitamin, .numberPrefix, .abbreviation, .stop, .unit, .group,
-      .allergenFiller, .whole, .handling, .package, .with, .content:
+      .allergenFiller, .whole, .handling, .package, .with, .content, .foreignName:
       false
     }
   }
@@ -141,6 +143,6 @@ enum GrammarRole: UInt8, CaseIterable {
     (.place, "xx:place"), (.except, "xx:except"), (.added, "xx:added"), (.shows, "xx:shows"),
     (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"), (.whole, "xx:whole"),
     (.handling, "xx:handling"), (.package, "xx:package"), (.with, "xx:with"),
-    (.content, "xx:content"),
+    (.content, "xx:content"), (.foreignName, "xx:foreign-name"),
   ]
 }

@@ -28,7 +28,7 @@ extension LabelParser {
       case .none, .and, .or, .atLeast, .atMost, .about, .orLess, .lessThan, .leads, .percent,
         .vitamin,
         .numberPrefix, .stop, .with, .unit, .allergenFiller, .denial, .group, .abbreviation, .place,
-        .except, .added, .shows, .whole, .handling, .package, .content:
+        .except, .added, .shows, .whole, .handling, .package, .content, .foreignName:
         // Phrases of both lessThan and contains are read as contains.
         if role == .lessThan, !frame.section.isPrecaution,
           let after = containsStatement(position, end, lexicon)

@@ -176,7 +176,7 @@ struct LabelParser {
       }
     }
     settleFootnotes()
-    if hasSkipped { openForeign() }
+    if hasSkipped { openForeign(lexicon) }
     openLastName(text, lexicon)
     settleAccounts(lexicon)
     settleEnd(text, lexicon)
@@ -425,11 +425,17 @@ extension LabelParser {
       && token.traits.isDisjoint(with: [.isNumber, .isCode])
   }
 
-  /// Opens passages of skipped text again that may be a list in another script or in a language that is not read, so
-  /// that they count as not read.
+  /// Whether an allergen or a statement of allergens begins with a word in a language that is not read.
+  private mutating func isForeignName(_ position: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    grammar(position, tokens.count, lexicon).0 == .foreignName
+      && !longest(position, tokens.count, lexicon, of: .ingredientsAndAllergens).0.exists
+  }
+
+  /// Opens passages of skipped text again that may be a list or a statement in another script or in a language that is
+  /// not read, so that they count as not read.
   ///
   /// - Complexity: O(*n*)
-  mutating func openForeign() {
+  mutating func openForeign(_ lexicon: borrowing Lexicon) {
     var position = 0
     while position < tokens.count {
       let token = tokens[position]
@@ -439,7 +445,9 @@ extension LabelParser {
           position = end
           continue
         }
-        if token.traits.contains(.isForeign), !token.word.exists {
+        if token.traits.contains(.isForeign) && !token.word.exists
+          || token.known.contains(.startsGrammar) && isForeignName(position, lexicon)
+        {
           tokens[position].account = .unread
         }
       }
