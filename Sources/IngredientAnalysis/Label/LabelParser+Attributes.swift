@@ -59,7 +59,11 @@ extension LabelParser {
         taken.removeLast(taken.count - removed)
       }
     }
-    if let found, !hidesName(start..<end, besides: found, lexicon) { return found }
+    if let found, !hidesName(start..<end, besides: found, lexicon),
+      !namesRecipe(found, taken.suffix(from: count), lexicon)
+    {
+      return found
+    }
     if found == nil, lexicon.hasCompounds {
       if let found = compound(rest, text, lexicon) { return found }
       taken.removeLast(taken.count - count)
@@ -70,6 +74,14 @@ extension LabelParser {
     }
     taken.removeLast(taken.count - count)
     return nil
+  }
+
+  /// Whether a place makes a sauce or a salad a recipe, as in "sauce chinoise" and "Russian salad".
+  private func namesRecipe(
+    _ name: Resolution, _ taken: ArraySlice<Taken>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    taken.contains { lexicon[$0.phrase].kinds.contains(.origin) }
+      && (lexicon.isSauce(name.phrase) || lexicon.isSalad(name.phrase))
   }
 
   /// The number of words in a range that are more than articles and prepositions.

@@ -22,7 +22,7 @@ extension LabelParser {
       else {
         continue
       }
-      if divide(lexicon) {
+      if divide(lexicon), !isSalad(lexicon) {
         noteDivision(token.start, lexicon)
       } else if !token.word.exists {
         noteNames(token.start, lexicon)
@@ -152,10 +152,17 @@ extension LabelParser {
 
   // MARK: Results
 
+  /// Whether the word that was divided names a dish by what is in it besides the sauce, as "Thunfischsalat" does.
+  private func isSalad(_ lexicon: borrowing Lexicon) -> Bool {
+    guard let last = compounds.parts.last, lexicon.isSalad(last.name) else { return false }
+    return compounds.parts.dropLast().contains { $0.name.exists }
+  }
+
   /// Notes the names in a word that divides.
   private mutating func noteDivision(_ start: Int32, _ lexicon: borrowing Lexicon) {
     var name: PhraseID = .none
     var attribute: PhraseID = .none
+    var modifier: PhraseID = .none
     var nameEnd = 0
     for part in compounds.parts {
       if part.name.exists, !(name.exists && part.isHead) {
@@ -164,9 +171,12 @@ extension LabelParser {
         tree.compoundParts.append(
           LabelTree.CompoundPart(start: start, phrase: name, isUncertain: false))
       }
+      if part.isModifier, part.attribute.exists { modifier = part.attribute }
       attribute = part.attribute
     }
     let isPlain = compounds.parts.count == 2 && attribute.exists && nameEnd < compounds.folded.count
+    // Pears that were dried are "Trockenbirnen" as well as "getrocknete Birnen".
+    if !attribute.exists { attribute = modifier }
     compounds.divisions.append(
       CompoundWords.Division(
         start: start, name: name, attribute: attribute, nameLength: isPlain ? nameEnd : nil))

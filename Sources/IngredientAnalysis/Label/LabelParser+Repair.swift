@@ -407,7 +407,8 @@ extension LabelParser {
         if !lexicon.sharesLastWord, segments > 0 { addTaken(to: lastMention, lexicon) }
         continue
       }
-      guard lexicon[phrase].kinds.isDisjoint(with: Self.noSegments),
+      // "Crab salad" is no list: the dish has more than crab and leaves.
+      guard lexicon[phrase].kinds.isDisjoint(with: Self.noSegments), !lexicon.isSalad(phrase),
         !lineHidesAllergen(position..<next, in: phrase, lexicon)
       else { return false }
       addNode(position, upTo: next, phrase, lexicon)

@@ -445,8 +445,8 @@ extension LabelParser {
           position = end
           continue
         }
-        if token.traits.contains(.isForeign) && !token.word.exists
-          || token.known.contains(.startsGrammar) && isForeignName(position, lexicon)
+        if token.word.exists
+          ? isForeignName(position, lexicon) : token.traits.contains(.isForeign)
         {
           tokens[position].account = .unread
         }

@@ -241,6 +241,8 @@ extension Lexicon {
           let node = grammar.insert(path)
           guard !grammar[node].phrase.exists else { continue }
           grammar.setPhrase(PhraseID(Int(role.rawValue)), at: node)
+          // It is grammar only outside a list.
+          if role == .foreignName { continue }
           traits[first].insert(.startsGrammar)
           if role.directs { traits[first].insert(.directs) }
           guard path.count == 1 else { continue }

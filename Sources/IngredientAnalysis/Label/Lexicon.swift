@@ -214,10 +214,17 @@ struct Lexicon: Sendable {
 
   /// Whether what a phrase means is a sauce, or another food whose usual recipe contains an allergen, so that the words
   /// before it may say what is in it.
-  func isMixture(_ phrase: PhraseID) -> Bool {
-    guard !isPrepared(phrase) else { return true }
-    guard let sauce = base.entry("en:sauce".utf8, of: .food) else { return false }
-    return meanings(of: phrase).contains { base.isKind($0, of: sauce) }
+  func isMixture(_ phrase: PhraseID) -> Bool { isPrepared(phrase) || isSauce(phrase) }
+
+  /// Whether a phrase means a sauce.
+  func isSauce(_ phrase: PhraseID) -> Bool { isKind(phrase, of: "en:sauce") }
+
+  /// Whether a phrase means leaves, or a dish of what the words beside it say.
+  func isSalad(_ phrase: PhraseID) -> Bool { isKind(phrase, of: "en:salad") }
+
+  private func isKind(_ phrase: PhraseID, of food: String) -> Bool {
+    guard phrase.exists, let food = base.entry(food.utf8, of: .food) else { return false }
+    return meanings(of: phrase).contains { base.isKind($0, of: food) }
   }
 
   /// Whether two phrases share a meaning, which may be an allergen, such as milk in "butter (milk)".

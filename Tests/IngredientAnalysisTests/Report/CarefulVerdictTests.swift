@@ -118,6 +118,42 @@ import Testing
       """#)
   }
 
+  /// A sauce or a salad with the name of a place, or a salad of something, is a dish of its own.
+  @Test func aPlaceOrAFoodMakesASaladARecipe() throws {
+    try LabelQuestion.check(
+      #"""
+      en a:eggs unknown | Water, Russian salad
+      fr a:eggs unknown | Eau, sauce andalouse
+      pl m:EU;a:soybeans unknown | Woda, sos chiński
+      de m:EU;a:eggs unknown | Wasser, Heringssalat
+      de m:EU;a:eggs unknown | Wasser, Thunfischsalat
+      nl m:EU;a:eggs unknown | Water, tonijnsalade
+      sv m:EU;a:eggs unknown | Vatten, tonfisksallad
+      de m:EU;a:eggs fits | Wasser, Salat, Blattsalat
+      fr m:EU;a:eggs fits | Eau, salade
+      en a:eggs fits | Water, salad (lettuce, carrots)
+      en a:eggs fits | Water, tomato sauce
+      """#)
+  }
+
+  @Test func aClaimNeverHidesTheFood() throws {
+    try LabelQuestion.check(
+      #"""
+      nl m:EU;a:eggs avoid | Water, vrije uitloop eieren
+      en a:fish avoid | Water, farmed fish
+      fr m:EU;a:fish avoid | Eau, poisson sauvage
+      en a:wheat not-fits | Water, wholewheat grain
+      en a:milk avoid | Water, milk from cows not treated with rbst
+      en a:soybeans caution | Water, vegan duck
+      en a:wheat caution | Water, plant-based salmon
+      de m:EU;a:soybeans caution | Wasser, veganes Hähnchen
+      fr m:EU;a:gluten caution | Eau, poulet végétal
+      en d:glutenFree not-fits | Water, vegetarian turkey
+      en a:soybeans fits | Water, vegan butter
+      en a:soybeans fits | Water, grass-fed beef
+      """#)
+  }
+
   /// A place in the name of a food says nothing about its recipe.
   @Test func aFoodWithTheNameOfAPlaceHasItsAllergens() throws {
     try LabelQuestion.check(
@@ -209,6 +245,15 @@ import Testing
       en a:peanuts unknown|caution | Ingredients: rice, sugar, salt. Store in a cool dry place. 可能含有花生
       en a:wheat fits | ACME SNACK Ingredients: rice, salt. Store in a cool dry place.
       en a:wheat fits | Ingredients: rice, salt. Store in a cool dry place. Distributed by Acme LLC, Houston TX 77001
+      en a:wheat unknown | Rice, salt. Store in a cool place. harina de trigo
+      en a:wheat unknown | Rice, salt. Best before: see lid. pšeničná mouka, sůl
+      en a:wheat unknown | Rice, salt. Distributed by Acme LLC, Houston TX 77001. mąka pszenna, sól
+      en a:milk unknown | Rice, salt. Nutrition facts: energy 100 kJ. Contém leite
+      en a:milk unknown | ACME SNACK⏎Contiene leche.⏎Ingredients: rice, salt.
+      de a:milk unknown | Reis, Salz. Kühl lagern. Contient du lait.
+      fr a:milk unknown | Riz, sel. À conserver au frais. Bevat melk.
+      sv a:milk unknown | Ris, salt. Förvaras svalt. sisältää maitoa
+      en a:milk fits | Rice, salt. Store in a cool place. Produced by Molinos Gómez S.A., Madrid
       """#)
   }
 
@@ -280,6 +325,14 @@ import Testing
       en m:EU;a:sulphur-dioxide-and-sulphites caution | Water, candied fruit
       en m:EU;a:sulphur-dioxide-and-sulphites caution | Oats, dried fruit
       en m:EU;a:sulphur-dioxide-and-sulphites caution | Oats, dried apricots
+      de m:EU;a:sulphur-dioxide-and-sulphites caution | Hafer, Trockenbirnen
+      es m:EU;a:sulphur-dioxide-and-sulphites caution | Avena, papaya confitada
+      en m:EU;a:sulphur-dioxide-and-sulphites caution | Oats, crystallized pineapple
+      en m:EU;a:sulphur-dioxide-and-sulphites fits | Oats, frozen pineapple
+      en a:peanuts caution | Tomatoes, salsa macha
+      en m:EU;a:eggs caution | Cheese, spätzle
+      en m:EU;a:mustard caution | Cucumbers, pickling spice
+      en m:EU;a:gluten caution | Turnips, haggis
       en a:wheat fits | Rice, hing (gum, rice flour)
       en m:EU;a:mustard fits | Rice, wasabi (wasabi root, salt)
       en a:eggs caution | Tomatoes, lasagna

@@ -22,6 +22,34 @@ import Testing
       "\(text), \(market)")
   }
 
+  /// Behind the sentences of a package, and in front of the list, a statement in any other language is never passed over.
+  @Test func aStatementInAnotherLanguageNeverFits() throws {
+    let labels = [
+      ("en", "Rice, salt. Store in a cool place."), ("de", "Reis, Salz. Kühl lagern."),
+      ("fr", "Riz, sel. À conserver au frais."), ("es", "Arroz, sal. Conservar en lugar fresco."),
+      ("it", "Riso, sale. Conservare in luogo fresco."), ("nl", "Rijst, zout. Koel bewaren."),
+      ("pl", "Ryż, sól. Przechowywać w chłodnym miejscu."), ("sv", "Ris, salt. Förvaras svalt."),
+      ("en", "Ingredients: rice, salt."), ("de", "Zutaten: Reis, Salz."),
+    ]
+    let statements = [
+      ("en", "Contains milk."), ("de", "Enthält Milch."), ("fr", "Contient du lait."),
+      ("es", "Contiene leche"), ("it", "Può contenere latte."), ("pt", "Contém leite."),
+      ("nl", "Bevat melk."), ("pl", "Zawiera mleko"), ("sv", "Innehåller mjölk."),
+      ("da", "Indeholder mælk."), ("nb", "Inneholder melk."), ("fi", "Sisältää maitoa"),
+      ("cs", "Obsahuje mléko."), ("hu", "Tejport tartalmaz."), ("ro", "Conține lapte."),
+      ("sk", "mlieko, soľ"), ("et", "Sisaldab piima."), ("tr", "Süt ürünü içerir."),
+    ]
+    for (language, label) in labels {
+      for (other, statement) in statements where other != language {
+        let text = label.contains(":") ? "\(statement)\n\(label)" : "\(label) \(statement)"
+        let report = Analyzers.embedded.report(
+          on: IngredientLabel(text, in: try #require(LabelLanguage(code: language))),
+          for: LabelPreferences(avoiding: [.allergen(.milk)], market: .europeanUnion))
+        expect(report.severity != .fits, text)
+      }
+    }
+  }
+
   @Test func aNameHasItsEverydayMeaning() throws {
     try LabelQuestion.check(
       #"""

@@ -44,8 +44,12 @@ struct EntryTraits: Sendable {
     static let givesMilk = Traits(rawValue: 1 << 18)
     /// A fruit, which is commonly treated with sulfites before it is dried.
     static let isFruit = Traits(rawValue: 1 << 19)
-    /// The word for a food that was dried.
-    static let isDried = Traits(rawValue: 1 << 20)
+    /// The word for a food that was dried or candied.
+    static let isPreserved = Traits(rawValue: 1 << 20)
+    /// Meat, fish, or shellfish, which people also imitate from plants.
+    static let isFlesh = Traits(rawValue: 1 << 21)
+    /// A claim that a food is made from plants.
+    static let isFromPlants = Traits(rawValue: 1 << 22)
   }
 
   private let traits: ContiguousArray<Traits>
@@ -66,6 +70,8 @@ struct EntryTraits: Sendable {
   let coconut: UInt64
   /// The bit of sulfites.
   let sulfites: UInt64
+  /// The bits of what imitations of meat are made from.
+  let imitations: UInt64
   /// The bits of allergens from animals, of milk, of fish and shellfish, and of shellfish.
   let animals: UInt64
   let milk: UInt64
@@ -100,10 +106,13 @@ struct EntryTraits: Sendable {
     "en:tropical-fruit", "en:pumpkin", "en:sunflower-oil",
   ]
 
-  /// Returns the allergens of the usual way to process a food: dried fruit is preserved with sulfites.
+  /// Returns the allergens of the usual way to process a food: dried and candied fruit is preserved with sulfites, and
+  /// imitations of meat and fish are made from soy and wheat.
   func likelyAllergens(of process: EntryID, on food: EntryID) -> UInt64 {
-    traits[process].contains(.isDried) && food.exists && traits[food].contains(.isFruit)
-      ? sulfites : 0
+    guard food.exists else { return 0 }
+    let (process, food) = (traits[process], traits[food])
+    if process.contains(.isPreserved), food.contains(.isFruit) { return sulfites }
+    return process.contains(.isFromPlants) && food.contains(.isFlesh) ? imitations : 0
   }
 
   /// The bits of the allergens that a diet excludes.
@@ -131,9 +140,16 @@ struct EntryTraits: Sendable {
     mark("en:gluten-free", .deniesGluten, of: [.certification])
     mark("en:no-gluten", .deniesGluten, of: [.certification])
     mark("en:raw", .isRaw, of: [.processing])
-    mark("en:dried", .isDried, of: [.processing])
-    mark("en:dehydrated", .isDried, of: [.processing])
+    for id in ["en:dried", "en:dehydrated", "en:candied", "en:crystallised"] as [StaticString] {
+      mark(id, .isPreserved, of: [.processing])
+    }
     mark("en:fruit", .isFruit, of: [.food])
+    for id in ["en:meat", "en:fish", "en:molluscs", "en:crustaceans"] as [StaticString] {
+      mark(id, .isFlesh, of: [.food])
+    }
+    for id in ["en:vegan", "en:vegetarian", "en:plant-based"] as [StaticString] {
+      mark(id, .isFromPlants, of: [.certification])
+    }
     for id in Self.withoutNamesake { mark(id, .hasNoNamesake, of: [.food, .additive]) }
     for id in Self.milkPlants { mark(id, .givesMilk, of: [.food]) }
     if let hiding = base.entry("en:possible-gluten".utf8, of: .category) {
@@ -191,6 +207,8 @@ struct EntryTraits: Sendable {
     nuts = bits[2]
     coconut = bits[3]
     sulfites = bits[9]
+    imitations =
+      base.entry("en:meat-substitute".utf8, of: .food).map { base.entries[$0].likelyAllergens } ?? 0
   }
 
   /// Returns for each entry what all kinds of it have as well; most have nothing.
@@ -203,6 +221,7 @@ struct EntryTraits: Sendable {
       if own[entry].rawValue != 0 {
         inherited[entry] = own[entry].intersection([
           .isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw, .hasNoNamesake, .givesMilk, .isFruit,
+          .isFlesh,
         ])
       }
       if kind == .additive { inherited[entry].insert(.isKindOfAdditive) }

@@ -47,7 +47,7 @@ struct MentionClassifier: Sendable {
       let trait = traits[attribute.entry]
       guard
         !trait.isDisjoint(
-          with: [.isMinorFunction, .deniesGluten, .hasLikelyAllergens, .isDried])
+          with: [.isMinorFunction, .deniesGluten, .hasLikelyAllergens, .isPreserved, .isFromPlants])
       else { continue }
       let node = attribute.node.index
       if trait.contains(.isMinorFunction) { flags[node].insert(.hasMinorPurpose) }
