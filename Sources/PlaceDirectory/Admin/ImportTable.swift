@@ -423,6 +423,12 @@ enum MonthNames {
 
 /// The letters that a table loses when it is saved in an encoding that does not have them.
 enum LostLetters {
+  /// Whether a text has question marks in the place of letters, also by comparison with earlier texts.
+  static func areIn(_ text: String, comparedWith old: some Sequence<String>) -> Bool {
+    !old.contains(text)
+      && (areIn(text, comparedWith: "") || old.contains { areIn(text, comparedWith: $0) })
+  }
+
   /// Whether a text has question marks in the place of letters, also by comparison with an earlier text.
   static func areIn(_ text: String, comparedWith old: String) -> Bool {
     let marks = text.utf8.count { $0 == UInt8(ascii: "?") }
