@@ -148,8 +148,9 @@ extension AdminTrail.Import {
   /// commas, a first line such as `sep=;`, a byte order mark, blanks around cells, lines without
   /// any text, columns without a name or cells, and truth values in the words of several languages,
   /// such as `WAHR`. With semicolons or tabs, numbers can have a decimal comma. A number that a
-  /// spreadsheet changed is refused, and so are another spelling of the number of an ID, the error of a
-  /// formula, and a text whose letters became question marks. Other ends of lines change no text.
+  /// spreadsheet changed is refused, and so are another spelling of the number of an ID, a text that became
+  /// a date or another number, the error of a formula, and a text whose letters became question marks. Other
+  /// ends of lines change no text.
   ///
   /// - Complexity: O(*n* log *n*) in the length of the text
   public init(csv text: String, into directory: DirectoryIndex) {
@@ -286,6 +287,12 @@ private struct CSVRecord {
       let old = record.labels[subject] ?? []
       record.labels[subject] = Set(labels.filter(CleanText.isVisible))
       for label in labels { _ = isLost(label, old) }
+      let gone = old.subtracting(labels)
+      if labels.contains(where: { label in
+        gone.contains { SpreadsheetNumber.isChanged(label, from: $0) }
+      }) {
+        failures.append(.changedNumber(column: subject.name))
+      }
     }
     readPhone(into: &record)
     button("website", "website", of: &record) { DestinationURL($0)?.text }
@@ -300,6 +307,8 @@ private struct CSVRecord {
     guard let text = row[column] else { return }
     if SpreadsheetNumber.isError(text) {
       failures.append(.cell(column: column))
+    } else if SpreadsheetNumber.isChanged(text, from: target) {
+      failures.append(.changedNumber(column: column))
     } else if !isLost(text, [target]), !Self.isSame(text, target) {
       target = text
     }

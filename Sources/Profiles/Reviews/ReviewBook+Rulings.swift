@@ -189,8 +189,8 @@ extension ReviewBook.Page {
 /// Encoded as an object with the states before and after.
 extension ReviewBook.Ruling: Codable {
   fileprivate enum CodingKeys: String, CodingKey {
-    case id, subject, author, answer, decision, undone, moderator, time, before, after, closed,
-      former
+    case id, subject, author, answer, decision, undone, moderator, time, before, after
+    case closed, former
   }
 
   /// Decodes a ruling.

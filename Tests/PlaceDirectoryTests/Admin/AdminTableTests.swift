@@ -294,6 +294,30 @@ import Testing
     expectEqual(news.labels[.tags], ["Open?", "Why?"])
   }
 
+  /// A spreadsheet turns a title such as 7-11, and a label such as 24/7, into a date, and drops zeros.
+  @Test(arguments: [
+    ("7-11", "11-Jul"), ("7-11", "7-Nov"), ("24/7", "24-Jul"), ("24/7", "24. Juli"),
+    ("1/2", "2026-01-02"), ("1.5", "01.05.2026"), ("1-2", "46024"), ("007", "7"), ("0042", "42"),
+    ("1000000", "1.00E+06"), ("1000000", "1,000,000"), ("5551234", "5551234.00"),
+  ])
+  func whatASpreadsheetMadeOfATextIsNoNews(old: String, new: String) throws {
+    func table(_ title: String, _ details: String, _ tags: String, _ features: String) -> String {
+      "kind;id;title;details;tags;features\nmarket;1;\(title);\(details);\(tags);a|\(features)"
+    }
+    let known = try directory(table(old, old, old, old))
+    for (column, csv) in [
+      ("title", table(new, old, old, old)), ("details", table(old, new, old, old)),
+      ("tags", table(old, old, new, old)), ("features", table(old, old, old, new)),
+    ] {
+      let found = refusals(csv, into: known)
+      expect(
+        found.count == 1 && found[0].hasPrefix("2 \(column): A spreadsheet"), "\(column) \(found)")
+    }
+    let other = try market(table("A-Market", old, "8-12|\(new)x", "b"), into: known)
+    expect(other.title == "A-Market" && other.labels[.tags] == ["8-12", "\(new)x"])
+    expectEqual(refusals(table(old, old, "\(new)|\(old)", old), into: known), [])
+  }
+
   @Test func aCityIsTheNameOfOne() throws {
     func table(_ city: String) -> String { "kind,id,title,city,state\nmarket,1,A,\"\(city)\",AZ" }
     for city in ["Phoenix\u{200B}", "\u{FEFF}Phoenix", "\u{A0}Phoenix\u{2060} "] {
