@@ -130,49 +130,6 @@ extension AdminTrail {
   }
 }
 
-extension AdminTrail.Import.Refusal: CustomStringConvertible {
-  /// An English sentence that says what to do.
-  public var description: String {
-    switch self {
-    case .problem(let problem): problem.description
-    case .sameItem(let line): "Line \(line) has the same item. Remove one of both."
-    case .cell(let column):
-      "\(column): \(Self.advice[column] ?? "This cannot be read. Enter another value.")"
-    case .changedNumber(let column):
-      """
-      \(column): A spreadsheet shortened or changed this number, such as 4.00638E+12 or 4101 for 04101. \
-      Format the column as text, and enter all digits.
-      """
-    case .unnamedColumn(let number):
-      "Column \(number) has no name. Name it in the first line, or empty its cells."
-    case .cells(let count):
-      "This line has \(count) cells, unlike the first one. Check its separators and quotation marks."
-    case .column(let name): "\(name): There is no such column, or it is there twice."
-    case .noItems:
-      """
-      The first line needs the columns kind and id, with commas, semicolons, or tabs between the names.
-      """
-    case .encoding: "Some characters are damaged. Save the table again as CSV with UTF-8."
-    case .quote: "A quotation mark has no partner."
-    }
-  }
-
-  /// The advice on each column.
-  private static let advice = [
-    "kind": "Enter a kind, such as market or recipe.",
-    "id": "Enter an ID of 1 to 200 bytes without invisible characters.",
-    "latitude": "Enter the degrees of both latitude and longitude, such as 33.4484.",
-    "longitude": "Enter the degrees of both latitude and longitude, such as 33.4484.",
-    "city": "Enter a city, and its state in the column state, such as AZ.",
-    "zip": "Enter a ZIP code of five digits.",
-    "hours": "Enter opening hours, such as Mo-Fr 09:00-17:00.",
-    "price": "Enter dollars, with two digits for cents if there are some, such as 12.50.",
-    "phone": "Enter one telephone number with its area code, such as 602-254-1000 ext. 12.",
-    "website": "Enter a link that begins with https://.",
-    "featured": "Enter yes or no.",
-  ]
-}
-
 extension AdminTrail.Import {
   /// Reads records from a table as text (RFC 4180), whose first line has the names of the columns.
   ///
@@ -191,8 +148,9 @@ extension AdminTrail.Import {
   /// commas, a first line such as `sep=;`, a byte order mark, blanks around cells, lines without
   /// any text, columns without a name or cells, and truth values in the words of several languages,
   /// such as `WAHR`. With semicolons or tabs, numbers can have a decimal comma. A number that a
-  /// spreadsheet changed is refused, and so are another spelling of the number of an ID, the error of a
-  /// formula, and a text whose letters became question marks.
+  /// spreadsheet changed is refused, and so are another spelling of the number of an ID, a text that became
+  /// a date or another number, the error of a formula, and a text whose letters became question marks. Other
+  /// ends of lines change no text.
   ///
   /// - Complexity: O(*n* log *n*) in the length of the text
   public init(csv text: String, into directory: DirectoryIndex) {
@@ -326,7 +284,15 @@ private struct CSVRecord {
     for subject in [DirectoryRecord.Subject.payment, .features, .tags] {
       guard let text = row[subject.name] else { continue }
       let labels = text.split(separator: "|").map { CleanText.line(String($0)) }
+      let old = record.labels[subject] ?? []
       record.labels[subject] = Set(labels.filter(CleanText.isVisible))
+      for label in labels { _ = isLost(label, old) }
+      let gone = old.subtracting(labels)
+      if labels.contains(where: { label in
+        gone.contains { SpreadsheetNumber.isChanged(label, from: $0) }
+      }) {
+        failures.append(.changedNumber(column: subject.name))
+      }
     }
     readPhone(into: &record)
     button("website", "website", of: &record) { DestinationURL($0)?.text }
@@ -341,19 +307,37 @@ private struct CSVRecord {
     guard let text = row[column] else { return }
     if SpreadsheetNumber.isError(text) {
       failures.append(.cell(column: column))
-    } else if LostLetters.areIn(text, comparedWith: target) {
-      if !failures.contains(.encoding) { failures.append(.encoding) }
-    } else {
+    } else if SpreadsheetNumber.isChanged(text, from: target) {
+      failures.append(.changedNumber(column: column))
+    } else if !isLost(text, [target]), !Self.isSame(text, target) {
       target = text
     }
   }
 
+  /// Whether a text lost its letters, also by comparison with earlier texts, which is a failure.
+  private mutating func isLost(_ text: String, _ old: some Sequence<String>) -> Bool {
+    guard LostLetters.areIn(text, comparedWith: old) else { return false }
+    if !failures.contains(.encoding) { failures.append(.encoding) }
+    return true
+  }
+
+  /// Whether texts differ only in the ends of their lines, which a spreadsheet changes, and in blanks around
+  /// them.
+  private static func isSame(_ text: String, _ other: String) -> Bool {
+    func plain(_ text: String) -> String {
+      String(String(text.map { $0.isNewline ? "\n" : $0 })[...].trimmingBlanks)
+    }
+    return plain(text) == plain(other)
+  }
+
   private mutating func readPhone(into record: inout DirectoryRecord) {
-    if let text = row["phone"], SpreadsheetNumber.isChanged(SpreadsheetNumber.asTyped(text)) {
+    let old = record.actions.first { $0.name == "call" }?.destination
+    if let text = row["phone"].map(SpreadsheetNumber.asTyped),
+      SpreadsheetNumber.isChanged(text) || Self.hasLostPlus(text, of: old ?? "")
+    {
       failures.append(.changedNumber(column: "phone"))
       return
     }
-    let old = record.actions.first { $0.name == "call" }?.destination
     button("phone", "call", of: &record) { text in
       let text = SpreadsheetNumber.asTyped(text)
       if let number = try? USPhoneNumber(text) {
@@ -374,6 +358,14 @@ private struct CSVRecord {
       }
       return plain == digits && digits.utf8.count == 3 ? "tel:" + digits : nil
     }
+  }
+
+  /// Whether a text is the known number of another country without its plus sign, which spreadsheets drop: it
+  /// can look like one of the United States.
+  private static func hasLostPlus(_ text: String, of link: String) -> Bool {
+    let digits = TypedText.plain(text)
+    return link.utf8.filter { $0.isDigit || $0 == UInt8(ascii: "+") }
+      .elementsEqual("+\(digits)".utf8) && (try? USPhoneNumber("+\(digits)")) == nil
   }
 
   /// Reads the destination of a button, which takes the place of the one that the record has.
@@ -414,10 +406,13 @@ private struct CSVRecord {
       failures.append(.cell(column: row["latitude"] == nil ? "latitude" : "longitude"))
     }
     let state = row["state"] ?? ""
-    if let name = row["city"] {
+    if let name = row["city"].map(SpreadsheetNumber.asTyped) {
       if name.isEmpty {
         record.city = nil
-      } else if let state = USState(TypedText.plain(state)) ?? USState(name: state),
+      } else if isLost(name, [record.city?.name ?? ""]) {
+        return
+      } else if !name.utf8.contains(UInt8(ascii: ",")), name.contains(where: \.isLetter),
+        let state = USState(TypedText.plain(state)) ?? USState(name: state),
         let city = City(name, state)
       {
         record.city = city

@@ -169,6 +169,14 @@ enum SpreadsheetNumber {
     return shape(of: utf8.dropFirst(isSigned ? 1 : 0)) == .changed
   }
 
+  /// Whether a text is what a spreadsheet makes of an earlier one: the date of two numbers, such as `7-Nov` for
+  /// `7-11`, or a number with other zeros or signs.
+  static func isChanged(_ text: String, from old: String) -> Bool {
+    guard text != old, !old.isEmpty else { return false }
+    guard old.utf8.allSatisfy(\.isDigit) else { return textsBeforeDate(text).contains(old) }
+    return isChanged(text) || old.utf8.first == UInt8(ascii: "0") && old.drop { $0 == "0" } == text
+  }
+
   /// Whether a text is a number with a sign of currency or percent, or in parentheses.
   static func isFormatted(_ text: String) -> Bool {
     var scalars = number(text).unicodeScalars[...]
@@ -423,6 +431,12 @@ enum MonthNames {
 
 /// The letters that a table loses when it is saved in an encoding that does not have them.
 enum LostLetters {
+  /// Whether a text has question marks in the place of letters, also by comparison with earlier texts.
+  static func areIn(_ text: String, comparedWith old: some Sequence<String>) -> Bool {
+    !old.contains(text)
+      && (areIn(text, comparedWith: "") || old.contains { areIn(text, comparedWith: $0) })
+  }
+
   /// Whether a text has question marks in the place of letters, also by comparison with an earlier text.
   static func areIn(_ text: String, comparedWith old: String) -> Bool {
     let marks = text.utf8.count { $0 == UInt8(ascii: "?") }

@@ -9,7 +9,7 @@ extension ReviewBook {
   /// its author submits for the item waits for a decision: also stars alone, an empty text, and a
   /// review after a deletion. This also applies to a text that was rejected before it was public.
   ///
-  /// - Complexity: O(*n*) in the length of the text
+  /// - Complexity: O(*n*) in the length of the text, and in the rulings if a review is edited
   /// - Parameters:
   ///   - draft: The stars, text, and photos.
   ///   - subject: The item.
@@ -23,7 +23,10 @@ extension ReviewBook {
     at now: Int64
   ) -> Answer {
     guard author != owner else { return .refused(.ownSubject) }
-    return pages[subject, default: Page()].submit(draft, Target(subject, by: author), at: now)
+    let target = Target(subject, by: author)
+    let (answer, isOther) = pages[subject, default: Page()].submit(draft, target, at: now)
+    if isOther { noteOtherText(of: target, isAnswer: false) }
+    return answer
   }
 
   /// Deletes a review with its votes, flags, and owner's answer.
@@ -33,6 +36,8 @@ extension ReviewBook {
   @discardableResult
   public mutating func delete(_ target: Target) -> Answer {
     guard pages[target.subject]?.delete(target.author) ?? false else { return .refused(.notFound) }
+    noteOtherText(of: target, isAnswer: false)
+    noteOtherText(of: target, isAnswer: true)
     removeEmptyPage(of: target.subject)
     return .accepted
   }
@@ -114,7 +119,7 @@ extension ReviewBook {
   ) -> Answer {
     guard owner != target.author else { return .refused(.ownReview) }
     let text = TextDirection.closed(text)
-    return change(target) { review in
+    let answer = change(target) { review in
       guard review.state.isPublic else { return .refused(.notPublic) }
       guard CleanText.isVisible(text), Self.isAnswer(text) else { return .refused(.invalidText) }
       if let old = review.answer, old.text == text, old.owner == owner { return .unchanged }
@@ -123,16 +128,20 @@ extension ReviewBook {
       review.votes[owner] = nil
       return .accepted
     }
+    if answer == .accepted { noteOtherText(of: target, isAnswer: true) }
+    return answer
   }
 
   /// Deletes the owner's answer to a review.
   @discardableResult
   public mutating func deleteAnswer(to target: Target) -> Answer {
-    change(target) { review in
+    let answer = change(target) { review in
       guard review.answer != nil else { return .refused(.notFound) }
       review.answer = nil
       return .accepted
     }
+    if answer == .accepted { noteOtherText(of: target, isAnswer: true) }
+    return answer
   }
 
   /// Approves or refuses the owner's answer to a review, as ``decide(_:on:)`` does for the review.
@@ -172,7 +181,10 @@ extension ReviewBook {
         review.votes[person] = nil
         review.moderation.forget(person)
         review.answer?.moderation.forget(person)
-        if review.answer?.owner == person { review.answer = nil }
+        if review.answer?.owner == person {
+          review.answer = nil
+          noteOtherText(of: review.target, isAnswer: true)
+        }
         if review != old { put(review) }
       }
     }
@@ -200,9 +212,9 @@ extension ReviewBook {
 extension ReviewBook.Page {
   fileprivate mutating func submit(
     _ draft: ReviewBook.Draft, _ target: ReviewBook.Target, at now: Int64
-  ) -> ReviewBook.Answer {
+  ) -> (answer: ReviewBook.Answer, isOtherText: Bool) {
     let isBound = !boundAuthors.isEmpty && boundAuthors.contains(target.author)
-    var isNew = false
+    var (isNew, isOther) = (false, false)
     func apply(to slot: inout ReviewBook.Review?) -> (isChanged: Bool, old: Int, new: Int) {
       guard var review = slot.take() else {
         let review = ReviewBook.Review(draft, target, isBound: isBound, at: now)
@@ -211,7 +223,8 @@ extension ReviewBook.Page {
         return (true, 0, review.countedStars)
       }
       let old = review.countedStars
-      let isChanged = review.edit(draft, at: now)
+      let isChanged: Bool
+      (isChanged, isOther) = review.edit(draft, at: now)
       slot = review
       return (isChanged, old, review.countedStars)
     }
@@ -219,7 +232,7 @@ extension ReviewBook.Page {
     let (isChanged, old, new) = apply(to: &reviews[target.author])
     count(old, new)
     if isNew, isBound { boundAuthors.remove(target.author) }
-    return isChanged ? .accepted : .unchanged
+    return (isChanged ? .accepted : .unchanged, isOther)
   }
 
   mutating func put(_ review: ReviewBook.Review) {
@@ -267,23 +280,26 @@ extension ReviewBook.Review {
       moderation: ReviewBook.Moderation(needsApproval: draft.needsApproval, isBound: isBound))
   }
 
-  /// Takes over a draft, and returns whether it says anything else.
-  fileprivate mutating func edit(_ draft: ReviewBook.Draft, at now: Int64) -> Bool {
+  /// Takes over a draft, and returns whether it says anything else, and whether it needs another decision.
+  fileprivate mutating func edit(
+    _ draft: ReviewBook.Draft, at now: Int64
+  ) -> (isChanged: Bool, isOther: Bool) {
     // Canonically equivalent texts are equal, and need no second look.
     let hasSameText = draft.text == text && draft.photos == photos
-    guard !hasSameText || draft.stars != stars else { return false }
+    guard !hasSameText || draft.stars != stars else { return (false, false) }
     // Other stars alone are all that there is to decide on.
-    if !hasSameText || moderation.isBound && !draft.needsApproval {
+    let isOther = !hasSameText || moderation.isBound && !draft.needsApproval
+    if isOther {
       moderation = ReviewBook.Moderation(
         needsApproval: draft.needsApproval, isBound: moderation.isBound)
     }
     stars = draft.stars
-    guard !hasSameText else { return true }
+    guard !hasSameText else { return (true, isOther) }
     text = draft.text
     photos = draft.photos
     editTime = now
     votes = [:]
-    return true
+    return (true, isOther)
   }
 
   /// The stars of a public review, or 0 for one that does not count.

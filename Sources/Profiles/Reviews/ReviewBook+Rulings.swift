@@ -28,6 +28,8 @@ extension ReviewBook {
     var after: Moderation
     /// Whether a decision without a name followed, which undoing this ruling would undo.
     var isClosed = false
+    /// Whether the author wrote something else since, or deleted the text, on which nobody has decided then.
+    var isOfFormerText = false
   }
 
   /// Approves or refuses a review as ``decide(_:on:)`` does, and records who decided.
@@ -83,7 +85,7 @@ extension ReviewBook {
       return .refused(.decidedSince)
     }
     let before = moderation(of: ruling.target, isAnswer: ruling.isAboutAnswer)
-    if let before, before.isLeft(by: ruling.after) {
+    if let before, !ruling.isOfFormerText, before.isLeft(by: ruling.after) {
       let restored = ruling.before.adding(flagsOf: before)
       setModeration(of: ruling.target, isAnswer: ruling.isAboutAnswer, to: restored)
     } else {
@@ -99,7 +101,7 @@ extension ReviewBook {
       Ruling(
         id: nextRuling, target: ruling.target, isAboutAnswer: ruling.isAboutAnswer, decision: nil,
         undone: id, moderator: moderator, time: now, before: before ?? ruling.after,
-        after: after ?? ruling.before))
+        after: after ?? ruling.before, isOfFormerText: before == nil))
     nextRuling &+= 1
     return .accepted
   }
@@ -130,6 +132,15 @@ extension ReviewBook {
   /// Keeps a decision without a name from being undone with the ruling before it.
   mutating func closeRuling(on target: Target, isAnswer: Bool) {
     if let last = lastRuling(on: target, isAnswer: isAnswer) { rulings[last].isClosed = true }
+  }
+
+  /// Keeps a ruling on a text from being undone for what is now in its place, which nobody may have read.
+  ///
+  /// A ruling that follows is on what is there then.
+  mutating func noteOtherText(of target: Target, isAnswer: Bool) {
+    if let last = lastRuling(on: target, isAnswer: isAnswer) {
+      rulings[last].isOfFormerText = true
+    }
   }
 
   private func moderation(of target: Target, isAnswer: Bool) -> Moderation? {
@@ -178,7 +189,8 @@ extension ReviewBook.Page {
 /// Encoded as an object with the states before and after.
 extension ReviewBook.Ruling: Codable {
   fileprivate enum CodingKeys: String, CodingKey {
-    case id, subject, author, answer, decision, undone, moderator, time, before, after, closed
+    case id, subject, author, answer, decision, undone, moderator, time, before, after
+    case closed, former
   }
 
   /// Decodes a ruling.
@@ -197,6 +209,7 @@ extension ReviewBook.Ruling: Codable {
     before = try container.decode(ReviewBook.Moderation.self, forKey: .before)
     after = try container.decode(ReviewBook.Moderation.self, forKey: .after)
     isClosed = try container.decodeIfPresent(Bool.self, forKey: .closed) ?? false
+    isOfFormerText = try container.decodeIfPresent(Bool.self, forKey: .former) ?? false
     guard undone == nil else {
       decision = nil
       return
@@ -227,5 +240,6 @@ extension ReviewBook.Ruling: Codable {
     try container.encode(before, forKey: .before)
     try container.encode(after, forKey: .after)
     if isClosed { try container.encode(true, forKey: .closed) }
+    if isOfFormerText { try container.encode(true, forKey: .former) }
   }
 }

@@ -5,9 +5,9 @@ extension IsolationPlan {
   ///
   /// A person with symptoms or a positive test isolates. After isolation has ended, a later
   /// exposure counts. Symptoms count from their first day, whenever the positive tests of the
-  /// illness were. A test more than 90 days after the first symptoms, when isolation is over,
-  /// counts as a new illness, because the guidance treats people as possibly infected again from
-  /// then on.
+  /// illness were. A test more than 90 days after day 0, when isolation is over, counts as a new
+  /// illness, because the guidance treats people as possibly infected again from then on. An
+  /// exposure after isolation ends none of the precautions of the illness.
   ///
   /// - Complexity: O(*n* log *n*) in the number of tests.
   /// - Throws: ``IsolationPlan/Error``.
@@ -33,7 +33,7 @@ extension IsolationPlan {
       }
       if let test = situation.positiveTests.filter({ $0 >= exposure }).min() {
         let next = Illness(.positiveTest, test, situation, edition.isolation)
-        self = try Self(next, situation, today, edition)
+        self = try Self(next.followedByTests(), situation, today, edition)
         return
       }
     } else if let illness {
@@ -41,7 +41,7 @@ extension IsolationPlan {
       return
     }
     guard let exposure = situation.exposure else { throw .nothingToCountFrom }
-    self = try Self(exposure, situation, today, edition)
+    self = try Self(exposure, after: illness, situation, today, edition)
   }
 
   /// Creates the plan of a person who is ill.
@@ -66,13 +66,20 @@ extension IsolationPlan {
     notes = illness.notes(end)
   }
 
-  /// Creates the plan of a person who was exposed.
+  /// Creates the plan of a person who was exposed, perhaps after the isolation of an illness.
   private init(
-    _ exposure: CalendarDate, _ situation: Situation, _ today: CalendarDate,
-    _ edition: GuidanceEdition
+    _ exposure: CalendarDate, after illness: Illness?, _ situation: Situation,
+    _ today: CalendarDate, _ edition: GuidanceEdition
   ) throws(IsolationPlan.Error) {
     let contact = Contact(exposure, situation, edition.quarantine)
-    let milestones = try contact.milestones()
+    var milestones = try contact.milestones()
+    if let illness {
+      for open in try illness.precautions(from: exposure)
+      where !milestones.contains(where: { $0.action == open.action && $0.last >= open.last }) {
+        milestones.removeAll { $0.action == open.action }
+        milestones.append(open)
+      }
+    }
     self.edition = edition
     self.today = today
     origin = .exposure
@@ -145,23 +152,41 @@ extension IsolationPlan {
       if let date = situation.improvingSince, date < start {
         throw .beforeIllness(.improvingSince, date)
       }
-      if rules.startsAgain, let date = situation.returnOfSymptoms {
+      // A return before the first symptoms is none.
+      if rules.startsAgain, let date = situation.returnOfSymptoms, date >= situation.onset ?? date {
         self.init(.returnOfSymptoms, date, situation, rules)
-        return
-      }
-      // Symptoms that return after a positive test without symptoms are the first ones.
-      guard let onset = situation.onset ?? situation.returnOfSymptoms else {
+      } else if let onset = situation.onset ?? situation.returnOfSymptoms {
+        // Symptoms that return after a positive test without symptoms are the first ones.
+        self.init(.onset, onset, situation, rules)
+      } else {
         self.init(.positiveTest, start, situation, rules)
-        return
       }
-      self.init(.onset, onset, situation, rules)
-      let later = situation.positiveTests.filter { onset.days(until: $0) > Self.daysOfOneIllness }
-      if let test = later.min(), try isOver(before: test) {
-        self.init(.positiveTest, test, situation, rules)
-      }
+      self = try followedByTests()
     }
 
-    /// The days after the first symptoms on which a positive test may be of the same illness; the Centers
+    /// Returns the illness that the last positive test is of.
+    ///
+    /// A test long after day 0 is of a new illness, unless the earlier one keeps the person home longer.
+    func followedByTests() throws(IsolationPlan.Error) -> Self {
+      var illness = self
+      for test in situation.positiveTests.sorted()
+      where illness.dayZero.days(until: test) > Self.daysOfOneIllness {
+        let next = Self(.positiveTest, test, situation, rules)
+        let isOver = try illness.isOver(before: test)
+        let lasts = try illness.lasts(as: next)
+        if isOver || !lasts { illness = next }
+      }
+      return illness
+    }
+
+    /// Whether isolation ends no earlier than that of another illness.
+    private func lasts(as other: Self) throws(IsolationPlan.Error) -> Bool {
+      guard !waitsForImprovement, let next = try other.end() else { return true }
+      guard let end = try end() else { return false }
+      return end.date >= next.date
+    }
+
+    /// The days after day 0 on which a positive test may be of the same illness; the Centers
     /// for Disease Control and Prevention named three months from July 2020 on.
     private static let daysOfOneIllness = 90
 
@@ -253,6 +278,13 @@ extension IsolationPlan {
         add(.precautions, try last.planDay(1), try last.planDay(rules.precautionDays), .days)
       }
       return result
+    }
+
+    /// Returns the precautions after isolation that last until a day or longer, from that day on.
+    func precautions(from day: CalendarDate) throws(IsolationPlan.Error) -> [Milestone] {
+      try milestones(end()).filter { $0.last >= day }.map {
+        Milestone(action: $0.action, first: max($0.first, day), last: $0.last, reason: $0.reason)
+      }
     }
 
     func notes(_ end: (date: CalendarDate, reason: Reason)?) -> [Note] {

@@ -78,7 +78,8 @@ extension HealthJournal {
   ///     let page = journal.redacted(redaction).html()
   ///
   /// A hidden name is also removed wherever it appears in a text, a tag, or another name. So is
-  /// each of its words, regardless of case and diacritics, also with an ending, such as a genitive.
+  /// each of its words, regardless of case, diacritics, and invisible marks, also with an ending, such as a
+  /// genitive, and together with the next one without the sign between them, as in OBrien for O'Brien.
   /// This also removes some other words, such as those that begin with a name. A name that appears
   /// only in a text, and was never entered as a person or a place, cannot be recognized. Add it to
   /// ``words``, or hide the texts.

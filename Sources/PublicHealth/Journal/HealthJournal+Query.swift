@@ -296,16 +296,19 @@ struct JournalMarkTable: Hashable, Sendable {
 
 /// The words of texts, without case and diacritics.
 package enum JournalWords {
-  /// Returns the ranges of the words of a text: runs of letters, digits, and marks.
+  /// Returns the ranges of the words of a text: runs of letters, digits, and marks, and perhaps of the invisible
+  /// scalars after them, such as soft hyphens.
   ///
   /// - Complexity: O(*n*)
-  static func ranges(in text: String) -> [Range<String.Index>] {
+  static func ranges(in text: String, withInvisible: Bool = false) -> [Range<String.Index>] {
     var ranges: [Range<String.Index>] = []
     var start: String.Index?
     let scalars = text.unicodeScalars
     for index in scalars.indices {
       if isPart(scalars[index]) {
         if start == nil { start = index }
+      } else if withInvisible, start != nil, scalars[index].isInvisible {
+        continue
       } else if let begun = start {
         ranges.append(begun..<index)
         start = nil
@@ -349,11 +352,32 @@ package enum JournalWords {
     return String(String.UnicodeScalarView(scalars.map { $0 == "ς" ? "σ" : $0 }))
   }
 
-  /// Returns a word without case and diacritics.
+  /// Returns a word without case, diacritics, and invisible marks, and with narrow letters and digits.
   static func word(_ text: Substring) -> String {
     // A quick way for the letters of most words.
     if text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return String(text) }
-    return FoldedText.joined(text).lowercased()
+    let word = FoldedText.joined(TypedText.plain(text)).lowercased()
+    return word.unicodeScalars.contains(where: isGreek) ? greek(word) : word
+  }
+
+  /// Returns a word without the accents of Greek, which capitals do not have, and without its final sigma.
+  private static func greek(_ word: String) -> String {
+    var folded: ContiguousArray<UInt8> = []
+    var isAfterGreek = false
+    for scalar in word.unicodeScalars.lazy.map({ $0 == "ς" ? "σ" : $0 }) {
+      let isAccent = isAfterGreek && (0x300...0x36F).contains(scalar.value)
+      if isGreek(scalar), FoldedText.append(scalar, to: &folded) {
+        isAfterGreek = true
+      } else if !isAccent {
+        isAfterGreek = false
+        folded.append(contentsOf: scalar.utf8)
+      }
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  private static func isGreek(_ scalar: Unicode.Scalar) -> Bool {
+    (0x370...0x3FF).contains(scalar.value) || (0x1F00...0x1FFF).contains(scalar.value)
   }
 
   /// Returns a word, or its characters if it is Chinese or Japanese, which has no blanks between

@@ -56,10 +56,12 @@ struct JournalNames {
   private mutating func add(_ name: String) {
     let sign = name.filter { !$0.isWhitespace }
     if JournalWords.ranges(in: name).isEmpty, !sign.isEmpty { signs.insert(sign) }
-    for range in JournalWords.ranges(in: name) {
-      let word = JournalWords.word(name[range])
+    let ranges = JournalWords.ranges(in: name, withInvisible: true)
+    for (places, word) in Self.runs(of: ranges, in: name, isName: true) {
       words.insert(word)
       longest = max(longest, word.count)
+      // Only a whole word has cases, and is looked for in longer runs.
+      guard places.count == 1 else { continue }
       if !word.utf8.allSatisfy({ $0 < 0x80 }), word.count <= Self.longestInner {
         innerLengths.insert(word.count)
       }
@@ -67,6 +69,30 @@ struct JournalNames {
         stems[String(word.dropLast())] = max(stems[String(word.dropLast())] ?? 0, word.count)
       }
     }
+  }
+
+  /// Returns the words of a text, and what up to four of them are without the signs between them: people write
+  /// O'Brien and OBrien, and Mary-Ann and MaryAnn.
+  ///
+  /// In a text, two short words with a blank between them are no name, such as "is a" for Isa.
+  private static func runs(
+    of ranges: [Range<String.Index>], in text: String, isName: Bool = false
+  ) -> [(places: Range<Int>, word: String)] {
+    var runs: [(places: Range<Int>, word: String)] = []
+    let words = ranges.map { JournalWords.word(text[$0]) }
+    for (place, first) in ranges.enumerated() {
+      var (end, joined) = (first.lowerBound, "")
+      for index in ranges.indices[place...].prefix(4) {
+        let (next, word) = (ranges[index], words[index])
+        let gap = text[end..<next.lowerBound].unicodeScalars
+        let isLong = min(joined.count, word.count) >= shortestBeginning - 1
+        guard isName || isLong || !gap.contains(where: \.isBlank), gap.prefix(3).count <= 2
+        else { break }
+        (end, joined) = (next.upperBound, joined + word)
+        runs.append((place..<index + 1, joined))
+      }
+    }
+    return runs
   }
 
   /// Returns an entry without the names, and without texts if they are hidden.
@@ -127,14 +153,35 @@ struct JournalNames {
     for sign in signs {
       text = Self.text(text, with: redaction.mark, for: text.occurrences(of: sign))
     }
-    let hidden = JournalWords.ranges(in: text).filter { isHidden(text[$0]) }
-    return Self.text(text, with: redaction.mark, for: hidden)
+    // A space without a width is within a word, or between two.
+    let hasInvisible = text.unicodeScalars.contains(where: \.isInvisible)
+    for withInvisible in hasInvisible ? [true, false] : [false] {
+      let ranges = JournalWords.ranges(in: text, withInvisible: withInvisible)
+      let runs = Self.runs(of: ranges, in: text)
+      let alone = Set(
+        runs.lazy.filter { $0.places.count == 1 && isHidden($0.word) }.map(\.places.lowerBound))
+      var hidden: [Range<String.Index>] = []
+      for (places, word) in runs
+      where alone.contains(places.lowerBound) && places.count == 1
+        || places.count > 1 && words.contains(word) && !alone.isSuperset(of: places)
+      {
+        let (start, end) = (
+          ranges[places.lowerBound].lowerBound, ranges[places.upperBound - 1].upperBound
+        )
+        guard let last = hidden.last, start < last.upperBound else {
+          hidden.append(start..<end)
+          continue
+        }
+        hidden[hidden.count - 1] = last.lowerBound..<max(last.upperBound, end)
+      }
+      text = Self.text(text, with: redaction.mark, for: hidden)
+    }
+    return text
   }
 
   /// Whether a word of a text is, begins with, or, in scripts without spaces, contains a word to
   /// remove.
-  private func isHidden(_ word: Substring) -> Bool {
-    let folded = JournalWords.word(word)
+  private func isHidden(_ folded: String) -> Bool {
     if words.contains(folded) { return true }
     // The plural or genitive of a short name.
     if folded.hasSuffix("s"), words.contains(String(folded.dropLast())) { return true }

@@ -276,6 +276,99 @@ import Testing
     expectEqual(refusals("kind,id,title\nmarket,1,\(title)", into: known), [])
   }
 
+  @Test(arguments: ["Nährwert", "Ñandú", "Phở", "市場", "Café"])
+  func lostLettersOfCitiesAndLabelsAreNoNews(name: String) throws {
+    let lost = String(
+      String.UnicodeScalarView(name.unicodeScalars.map { $0.value > 0x7F ? "?" : $0 }))
+    let csv = "kind,id,title,city,state,tags,features\nmarket,1,A,x,AZ,y|Open?,z"
+    let known = try directory(
+      ["x", "y", "z"].reduce(csv) { $0.replacing(",\($1)", with: ",\(name)") })
+    let damaged = ["2 Some characters are damaged. Save the table again as CSV with UTF-8."]
+    for place in ["x", "y", "z"] {
+      let table = ["x", "y", "z"].reduce(csv) {
+        $0.replacing(",\($1)", with: $1 == place ? ",\(lost)" : ",\(name)")
+      }
+      expectEqual(refusals(table, into: known), damaged)
+    }
+    let news = try market("kind,id,tags\nmarket,1,Open?|Why?", into: known)
+    expectEqual(news.labels[.tags], ["Open?", "Why?"])
+  }
+
+  /// A spreadsheet turns a title such as 7-11, and a label such as 24/7, into a date, and drops zeros.
+  @Test(arguments: [
+    ("7-11", "11-Jul"), ("7-11", "7-Nov"), ("24/7", "24-Jul"), ("24/7", "24. Juli"),
+    ("1/2", "2026-01-02"), ("1.5", "01.05.2026"), ("1-2", "46024"), ("007", "7"), ("0042", "42"),
+    ("1000000", "1.00E+06"), ("1000000", "1,000,000"), ("5551234", "5551234.00"),
+  ])
+  func whatASpreadsheetMadeOfATextIsNoNews(old: String, new: String) throws {
+    func table(_ title: String, _ details: String, _ tags: String, _ features: String) -> String {
+      "kind;id;title;details;tags;features\nmarket;1;\(title);\(details);\(tags);a|\(features)"
+    }
+    let known = try directory(table(old, old, old, old))
+    for (column, csv) in [
+      ("title", table(new, old, old, old)), ("details", table(old, new, old, old)),
+      ("tags", table(old, old, new, old)), ("features", table(old, old, old, new)),
+    ] {
+      let found = refusals(csv, into: known)
+      expect(
+        found.count == 1 && found[0].hasPrefix("2 \(column): A spreadsheet"), "\(column) \(found)")
+    }
+    let other = try market(table("A-Market", old, "8-12|\(new)x", "b"), into: known)
+    expect(other.title == "A-Market" && other.labels[.tags] == ["8-12", "\(new)x"])
+    expectEqual(refusals(table(old, old, "\(new)|\(old)", old), into: known), [])
+  }
+
+  @Test func aCityIsTheNameOfOne() throws {
+    func table(_ city: String) -> String { "kind,id,title,city,state\nmarket,1,A,\"\(city)\",AZ" }
+    for city in ["Phoenix\u{200B}", "\u{FEFF}Phoenix", "\u{A0}Phoenix\u{2060} "] {
+      expectEqual(try market(table(city)).city, City("Phoenix", .arizona))
+    }
+    expect(try market(table("\u{200B}")).city == nil)
+    for city in ["Phoenix, AZ", "Phoenix, Arizona", "85003", "-", "٨٥٠٠٣"] {
+      expectEqual(
+        refusals(table(city)),
+        ["2 city: Enter a city, and its state in the column state, such as AZ."])
+    }
+  }
+
+  /// A spreadsheet ends the lines of a cell in one way, and people add blank ones.
+  @Test(arguments: 0..<20)
+  func endsOfLinesAreNoNews(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let lines = (0..<Int.random(in: 2...5, using: &generator)).map { "Line \($0)" }
+    func text() -> String {
+      let end = ["\n", "\r\n", "\r"].randomElement(using: &generator) ?? ""
+      return lines.joined(separator: end)
+        + ["", end, " "][Int.random(in: 0..<3, using: &generator)]
+    }
+    var record = DirectoryRecord(try ItemReference(.market, "1"), title: "A")
+    record.details = text()
+    let known = DirectoryIndex([record])
+    expectEqual(Import(csv: "kind,id,details\nmarket,1,\"\(text())\"", into: known).edits, [])
+    let other = text().replacing("Line 1", with: "Line\n1")
+    expectEqual(Import(csv: "kind,id,details\nmarket,1,\"\(other)\"", into: known).edits?.count, 1)
+  }
+
+  /// Without its plus sign, a number of Denmark or Norway looks like one of the United States.
+  @Test(arguments: ["45", "47", "65"])
+  func aNumberOfAnotherCountryNeedsItsPlus(country: String) throws {
+    var generator = SeededGenerator(seed: UInt64(country) ?? 0)
+    for _ in 0..<20 {
+      let digits = country + "\(Int.random(in: 22_200_000...79_999_999, using: &generator))"
+      let known = try directory("kind,id,title,phone\nmarket,1,A,+\(digits)")
+      let table = "kind,id,phone\nmarket,1,"
+      expectEqual(Import(csv: table + "+\(digits)", into: known).edits, [])
+      let spelled = digits.prefix(2) + " " + digits.dropFirst(2)
+      for cell in [digits, "'" + digits] {
+        expect(
+          refusals(table + cell, into: known).first?.hasPrefix("2 phone: A spreadsheet") == true)
+      }
+      expectEqual(Import(csv: table + "+\(spelled)", into: known).edits, [])
+    }
+    let known = try directory("kind,id,title,phone\nmarket,1,A,+1 602 254 1000")
+    expectEqual(Import(csv: "kind,id,phone\nmarket,1,16022541000", into: known).edits, [])
+  }
+
   @Test func whatCannotBeReadSaysWhatToDo() throws {
     expectEqual(
       refusals("kind,id,title,,\nmarket,1,A,,x\n"),

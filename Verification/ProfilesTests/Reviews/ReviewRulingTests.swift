@@ -166,6 +166,64 @@ import Testing
     try expectEqual(decoded(encoded(book)), book)
   }
 
+  /// However texts, decisions, and undoing follow, a public text is one that a moderator approved.
+  @Test(arguments: 0..<60)
+  func onlyATextThatWasApprovedIsPublic(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var book = ReviewBook()
+    var approved: Set<String> = []
+    for step in 0..<40 {
+      let now = Int64(step)
+      let decision: ReviewBook.Decision = Bool.random(using: &generator) ? .approve : .refuse
+      switch Int.random(in: 0..<9, using: &generator) {
+      case 0, 1:
+        let text = ["", "a", "b\(step)"].randomElement(using: &generator) ?? ""
+        book.submit(try draft(step % 5 + 1, text), on: item, by: kim, at: now)
+      case 2: book.delete(target)
+      case 3: book.answer("answer \(step % 3)", to: target, by: people[0], at: now)
+      case 4: book.deleteAnswer(to: target)
+      case 5, 6:
+        let isNamed = Bool.random(using: &generator)
+        let answer =
+          isNamed
+          ? book.decide(decision, on: target, by: mod, at: now) : book.decide(decision, on: target)
+        if answer == .accepted, decision == .approve {
+          approved.insert(book.review(target)?.text ?? "")
+        }
+      case 7:
+        let answer = book.decideAnswer(decision, to: target, by: mod, at: now)
+        if answer == .accepted, decision == .approve {
+          approved.insert(book.review(target)?.answer?.text ?? "")
+        }
+      default:
+        if seed % 2 == 0 { book = try decoded(encoded(book)) }
+        if let id = book.rulings.last?.id { book.undo(id, by: lead, at: now) }
+      }
+      for review in book.reviews(of: item) {
+        expect(review.text.isEmpty || approved.contains(review.text), "\(seed), step \(step)")
+        guard let answer = review.answer, answer.state.isPublic else { continue }
+        expect(approved.contains(answer.text), "\(seed), step \(step)")
+      }
+    }
+  }
+
+  /// A refusal that is undone twice says nothing about another text, and an approval nothing about a new review.
+  @Test func undoingTwiceDoesNotPublishWhatNobodyRead() throws {
+    for isDeleted in [false, true] {
+      var book = ReviewBook()
+      book.submit(try draft(5, "good"), on: item, by: kim, at: 1)
+      book.decide(.approve, on: target, by: mod, at: 2)
+      book.submit(try draft(4, "good"), on: item, by: kim, at: 3)
+      expectEqual(book.undo(0, by: mod, at: 4), .accepted)
+      expectEqual(book.review(target)?.state, .pending)
+      if isDeleted { book.delete(target) }
+      book.submit(try draft(1, "lies"), on: item, by: kim, at: 5)
+      book = try decoded(encoded(book))
+      expectEqual(book.undo(1, by: lead, at: 6), .unchanged)
+      expectEqual(book.review(target)?.state, .pending)
+    }
+  }
+
   /// A text that was refused without a name stays refused if the ruling on an earlier text is undone.
   @Test func aDecisionWithoutANameStays() throws {
     for isAnswer in [false, true] {

@@ -116,6 +116,82 @@ import Testing
     }
   }
 
+  /// A test long after everything else is of a new illness, whatever the earlier one was.
+  @Test(arguments: LongTest.seeds(10, small: 6))
+  func aTestLongAfterwardGivesThePlanOfItself(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed) &+ 3000)
+    for _ in 0..<40 {
+      let start = try CalendarDate(2021, 3, Int.random(in: 1...31, using: &generator))
+      func day(_ number: Int) -> CalendarDate { start.advanced(by: number) }
+      let test = day(.random(in: 100...120, using: &generator))
+      let today = test.advanced(by: .random(in: 0...8, using: &generator))
+      var situation = Situation(positiveTests: [test])
+      let alone = situation
+      situation.improvingSince = day(8)
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: situation.onset = day(.random(in: 0...3, using: &generator))
+      case 1: situation.positiveTests += [day(0), day(.random(in: 0...9, using: &generator))]
+      default:
+        situation.onset = day(0)
+        situation.returnOfSymptoms = day(.random(in: 5...8, using: &generator))
+      }
+      for edition in GuidanceEdition.all {
+        let plan = try Self.plan(situation, today, edition).get()
+        let expected = try Self.plan(alone, today, edition).get()
+        expect(plan.origin == .positiveTest && plan.milestones == expected.milestones)
+        expect(plan.dayZero == test && plan.lastDayAtHome == expected.lastDayAtHome)
+      }
+    }
+  }
+
+  @Test(arguments: LongTest.seeds(10, small: 6))
+  func anExposureEndsNothing(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed) &+ 4000)
+    var open = 0
+    for _ in 0..<100 {
+      let onset = try CalendarDate(2021, 3, Int.random(in: 1...31, using: &generator))
+      func day(_ range: ClosedRange<Int>) -> CalendarDate {
+        onset.advanced(by: .random(in: range, using: &generator))
+      }
+      var situation = Situation(onset: onset)
+      situation.severity = IsolationPlan.Severity.allCases.randomElement(using: &generator) ?? .mild
+      situation.improvingSince = day(0...5)
+      situation.lastFever = Bool.random(using: &generator) ? day(0...3) : nil
+      let today = day(5...12)
+      let exposure = day(1...5)
+      for edition in GuidanceEdition.all {
+        let before = try Self.plan(situation, today, edition).get()
+        var exposed = situation
+        exposed.exposure = exposure
+        let after = try Self.plan(exposed, today, edition).get()
+        for milestone in before.milestones where milestone.last >= today {
+          open += after.origin == .exposure ? 1 : 0
+          expect(
+            after.stage == .home
+              || after.milestones.contains {
+                $0.action == milestone.action && $0.last >= milestone.last
+              }, "\(milestone.action)")
+        }
+      }
+    }
+    expect(open > 10)
+  }
+
+  @Test func aReturnBeforeTheFirstSymptomsIsNone() throws {
+    let today = try CalendarDate(2022, 9, 10)
+    for edition in GuidanceEdition.all {
+      for number in 1...9 {
+        var situation = Situation(
+          onset: today.advanced(by: -2), positiveTests: [today.advanced(by: -10)])
+        situation.returnOfSymptoms = today.advanced(by: -number)
+        let plan = try Self.plan(situation, today, edition).get()
+        expectEqual(plan.stage, .home)
+        let returned = edition.isolation.startsAgain && number < 3
+        expectEqual(plan.day, returned ? number : 2)
+      }
+    }
+  }
+
   @Test func thousandsOfTestsGetAPlan() throws {
     let today = try CalendarDate(2022, 1, 10)
     let situation = Situation(

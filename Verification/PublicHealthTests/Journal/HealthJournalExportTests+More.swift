@@ -95,6 +95,52 @@ extension HealthJournalExportTests {
       ])
   }
 
+  /// However a hidden name is spelled in a text, no word of it is left.
+  @Test(arguments: [
+    "Anna Müller", "O'Brien", "Jean-Luc", "MaryAnn", "Σωκράτης", "Иван Петров", "李小龍", "Bo", "ชัย",
+    "123 Main", "Zoë",
+  ])
+  func noSpellingOfAHiddenNameIsLeft(name: String) throws {
+    func between(_ mark: String) -> String { name.map { String($0) }.joined(separator: mark) }
+    let wide = String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.map {
+          (0x21...0x7E).contains($0.value) ? Unicode.Scalar($0.value + 0xFEE0) ?? $0 : $0
+        }))
+    let spellings = [
+      name, name.uppercased(), name.lowercased(), name.decomposedStringWithCanonicalMapping,
+      between("\u{AD}"), between("\u{200B}"), between("\u{2060}"), wide, "#\(name)", "\(name)’s",
+      name.replacing("'", with: ""), name.replacing("'", with: "’"), name.replacing("-", with: ""),
+      name.replacing("-", with: " "), name.replacing(" ", with: ""), name.replacing(" ", with: "_"),
+      name.replacing("yA", with: "y-A"), name.folding(options: .diacriticInsensitive, locale: nil),
+    ]
+    for spelling in spellings {
+      var entry = try JournalRows.entry(1, "2020-08-19T09:30", "x \(spelling), \(spelling) x")
+      entry.tags = [spelling]
+      entry.contacts = [.init(name, from: entry.time, minutes: 1)]
+      var redaction = Redaction()
+      redaction.hidesPeople = true
+      let hidden = try #require(try JournalRows.journal([entry]).redacted(redaction).entries.first)
+      let left = (hidden.text + hidden.tags.joined()).replacing("’s", with: "")
+      expect(
+        left.unicodeScalars.allSatisfy { $0 == "x" || !$0.properties.isAlphabetic }
+          && !left.contains("1"), "\(spelling): \(left)")
+    }
+  }
+
+  /// Two short words are no name, also if their letters are those of one.
+  @Test func otherWordsThanANameStay() throws {
+    let text = "She is a nurse in a home at a lake, on a hill."
+    var entry = try JournalRows.entry(1, "2020-08-19T09:30", text)
+    entry.contacts = ["Isa", "Ina", "Ata", "Ona", "O'Brien", "Li Na"].map {
+      .init($0, from: entry.time, minutes: 1)
+    }
+    var redaction = Redaction()
+    redaction.hidesPeople = true
+    let journal = try JournalRows.journal([entry])
+    expectEqual(journal.redacted(redaction).entries.first?.text, text)
+  }
+
   @Test(arguments: [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='x", "</p></li>",
     "<!--", "]]>", "&lt;b&gt;", "\u{0}\u{1B}\u{7F}\u{9B}\u{FFFE}", "<\u{0}script>",
