@@ -175,6 +175,7 @@ extension CycleHistory {
     let bleedings = periods.indices.map { periods[$0].start...lastBleedingDay(ofPeriodAt: $0) }
     let strengths = Set(samples.flow.filter { $0.level.flow != nil }.map { $0.date })
     var outside = bleedingOutsidePeriods
+    var unknown: [CalendarDate] = []
     for day in found.loggedDays {
       var log = day.log
       let isOutside = found.bleedingOutsidePeriods.sortedContains(day.date)
@@ -185,6 +186,7 @@ extension CycleHistory {
         {
           // A day of a period in the log, of a strength that nobody knows.
           log.flow = nil
+          unknown.append(day.date)
         } else {
           outside.append(day.date)
         }
@@ -211,7 +213,7 @@ extension CycleHistory {
     interruptions = (interruptions + newInterruptions).sorted { $0.start < $1.start }
     bleedingOutsidePeriods = outside.sortedWithoutRepeats()
     updatePeriods(from: .earliest)
-    let unknown = samples.flow.filter { $0.level == .unspecified }.map { $0.date }
+    unknown += samples.flow.filter { $0.level == .unspecified }.map { $0.date }
       .filter { date in
         let next = leftOut.partitioningIndex { $0.lastKnownDay >= date }
         return next < leftOut.endIndex && leftOut[next].start <= date
