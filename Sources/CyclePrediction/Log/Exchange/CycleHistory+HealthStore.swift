@@ -160,8 +160,8 @@ extension CycleHistory {
   /// are its symptoms; a period only if it shares no day with one of the log and none of its days is in
   /// ``bleedingOutsidePeriods``. Of one that is left out, days of unknown strength outside the periods of the
   /// log are logged as light flow, so that no bleeding is lost. An interruption is left out if it shares a
-  /// day with one of the same kind, and else its days outside those of the log are added. Confirmed answers
-  /// and excluded cycles stay. The samples are read as in ``init(healthStoreSamples:rule:)``.
+  /// day with one of the same kind, which is known to be its implant or injection then, and else its days
+  /// outside those of the log are added. Confirmed answers and excluded cycles stay. The samples are read as in ``init(healthStoreSamples:rule:)``.
   ///
   /// Merging the same samples again changes nothing, and neither does merging the log's own
   /// ``healthStoreSamples``. What was removed from the log alone comes back from the store: also a period
@@ -207,6 +207,7 @@ extension CycleHistory {
       }
     }
     let newInterruptions = found.interruptions.flatMap(missingParts)
+    interruptions = interruptions.map { $0.naming(contraceptiveOf: found.interruptions) }
     loggedDays = logs.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
       .map { LoggedDay(date: $0.key, log: $0.value) }
     addedPeriods = (addedPeriods + newPeriods).sorted { $0.start < $1.start }
