@@ -25,7 +25,8 @@ extension CycleCohort {
   ///
   /// The forms of spreadsheets are read too: quoted cells (RFC 4180), semicolons or tabs between the
   /// cells, with a decimal comma, column names in capitals, spaces around a cell, `NA`, `N/A`, `NaN`,
-  /// `null`, `-`, and `.` for an unknown value, and rows that leave out empty cells at the end.
+  /// `null`, `-`, and `.` for an unknown value, and rows that leave out empty cells at the end. Codes
+  /// that differ only in spaces around them are of the same woman.
   ///
   /// The women are in the order of the second text, or without it in the order of their first
   /// cycles. With a second text, it must contain every woman of the first one.
@@ -34,7 +35,8 @@ extension CycleCohort {
   ///   - cyclesCSV: The text with one line for each cycle.
   ///   - womenCSV: The text with one line for each woman, if there is one.
   ///   - columns: The names of columns that have other names in the texts, such as
-  ///     `[.length: "LengthofCycle"]`. Capitals and small letters of English are the same.
+  ///     `[.length: "LengthofCycle"]`. Capitals and small letters of English are the same. A column
+  ///     that is named here is required.
   /// - Complexity: O(*n*) in the length of the texts.
   /// - Throws: ``CycleCohort/CSVError``, for the first invalid row.
   public init(
@@ -59,9 +61,14 @@ extension CycleCohort {
   ///       columns: [.woman: "Participant", .start: "Begin", .end: "Finish"])
   ///     print(cohort.women[0].cycles.map(\.length))  // [28, 30]
   ///
-  /// The days are dates in ISO 8601 format, with which a time is ignored, or all of them are whole
-  /// numbers, such as days of the study. Rows can have any order. The table is read as that of cycles
-  /// is; it can have a column `age`.
+  /// The days are dates of the years 1900 to 2199, or all of them are whole numbers of at most seven
+  /// digits, such as days of the study. Dates are in ISO 8601 format, also without dashes, or as people
+  /// write them, such as `3.1.2025` and `1/3/2025`; a time after them is ignored. With slashes or dashes
+  /// before the year, the whole table must show the order of day and month: dates that exist only in
+  /// the other order, or periods that end long after they start in it. Otherwise they are invalid, and
+  /// so are numbers that are all dates without separators, such as `030125`.
+  ///
+  /// Rows can have any order. The table is read as that of cycles is; it can have a column `age`.
   ///
   /// The last period of each woman is no cycle, because its end is unknown. More than `longestCycle`
   /// days between two periods are a gap in the record and no cycle: the next cycle has
@@ -70,7 +77,7 @@ extension CycleCohort {
   /// - Parameters:
   ///   - startsCSV: The text with one line for each period.
   ///   - womenCSV: The text with one line for each woman, if there is one.
-  ///   - columns: The names of columns that have other names in the texts.
+  ///   - columns: The names of columns that have other names in the texts, which are required then.
   ///   - longestCycle: The most days of a cycle; clamped to `1...10_000`. The default is the package's
   ///     own choice: three months without a period are amenorrhea or a forgotten log.
   /// - Complexity: O(*n* log *n*) in the length of the texts.
@@ -92,8 +99,8 @@ extension CycleCohort {
   ///
   /// Where a woman's record has a gap, a number is missing.
   ///
-  /// Reading this text and ``womenCSV`` gives the same cohort, if the women's codes are unique and
-  /// not empty, all numbers are in the ranges that reading requires, and no first cycle is after a gap.
+  /// Reading this text and ``womenCSV`` gives the same cohort, if the women's codes are unique without
+  /// spaces around them and not empty, all numbers are in the ranges that reading requires, and no first cycle is after a gap.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   public var cyclesCSV: String {
@@ -149,8 +156,11 @@ private struct CohortReader {
 
   init(columns: [CohortTable.Column: String]) { self.columns = columns }
 
+  /// Returns the bytes of a code without spaces around it.
+  private func key(_ id: String) -> [UInt8] { Array(id[...].trimmingBlanks.utf8) }
+
   private mutating func add(_ id: String, age: Double? = nil) -> Int {
-    places[Array(id.utf8)] = women.count
+    places[key(id)] = women.count
     women.append(CycleCohort.Woman(id: id, age: age))
     return women.count - 1
   }
@@ -160,7 +170,7 @@ private struct CohortReader {
       .women, text, columns: [.woman, .age], optional: [.conditions], names: columns)
     while try table.next() {
       let id = try table.text(.woman)
-      guard places[Array(id.utf8)] == nil else { throw table.error(.repeatedWoman) }
+      guard places[key(id)] == nil else { throw table.error(.repeatedWoman) }
       let place = add(id, age: try table.age())
       women[place].conditions = try table.conditions()
     }
@@ -173,7 +183,7 @@ private struct CohortReader {
   ) throws(CycleCohort.CSVError) -> Int {
     let id = try table.text(.woman)
     let age = try table.age()
-    guard let place = places[Array(id.utf8)] ?? (isClosed ? nil : add(id)) else {
+    guard let place = places[key(id)] ?? (isClosed ? nil : add(id)) else {
       throw table.error(.unknownWoman)
     }
     if !isClosed, women[place].age == nil { women[place].age = age }
@@ -183,7 +193,8 @@ private struct CohortReader {
   mutating func readCycles(_ text: String, isClosed: Bool) throws(CycleCohort.CSVError) {
     var table = try CohortTable(
       .cycles, text, columns: [.woman, .length],
-      optional: [.cycle, .age, .ovulationDay, .mensesLength], names: columns)
+      optional: [.cycle, .age, .ovulationDay, .mensesLength], names: columns,
+      hasAges: !isClosed)
     // The number of each woman's latest cycle, and whether its length is unknown.
     var latest: [(number: Int, isUnknown: Bool)?] = []
     while try table.next() {
@@ -215,7 +226,9 @@ private struct CohortReader {
     _ text: String, isClosed: Bool, longestCycle: Int
   ) throws(CycleCohort.CSVError) {
     var table = try CohortTable(
-      .starts, text, columns: [.woman, .start], optional: [.end, .age], names: columns)
+      .starts, text, columns: [.woman, .start], optional: [.end, .age], names: columns,
+      hasAges: !isClosed)
+    try table.findDays()
     var periods: [[(start: Int, end: Int?, line: Int)]] = []
     while try table.next() {
       let place = try woman(table, isClosed: isClosed)
@@ -260,10 +273,16 @@ private struct CohortTable {
   /// Whether the days of the rows before are dates; `nil` before the first.
   private var hasDates: Bool?
 
-  /// Reads the heading.
+  /// The order of day and month in the dates, if they show it.
+  private var dayOrder: DayOrder?
+
+  /// Whether all numbers of days are dates without separators.
+  private var hasCompactDates = false
+
+  /// Reads the heading; a column of ages that has another name is required if the table has ages.
   init(
     _ table: CycleCohort.CSVError.Table, _ text: String, columns: [Column], optional: [Column],
-    names: [Column: String]
+    names: [Column: String], hasAges: Bool = true
   ) throws(CycleCohort.CSVError) {
     func small(_ name: some Sequence<UInt8>) -> [UInt8] {
       name.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
@@ -280,7 +299,8 @@ private struct CohortTable {
         throw CycleCohort.CSVError(table, line: rows.line, .repeatedColumn(column))
       }
     }
-    for column in columns where positions[column] == nil {
+    let named = optional.filter { names[$0] != nil && ($0 != .age || hasAges) }
+    for column in columns + named where positions[column] == nil {
       throw CycleCohort.CSVError(table, line: rows.line, .missingColumn(column))
     }
   }
@@ -340,31 +360,88 @@ private struct CohortTable {
     return String(decoding: cell, as: UTF8.self)
   }
 
-  /// Returns a whole number, which may end in `.0`; `nil` if the cell is empty.
-  func number(_ column: Column, in range: ClosedRange<Int>) throws(CycleCohort.CSVError) -> Int? {
-    let cell = cell(column)
-    guard !cell.isEmpty else { return nil }
+  /// Returns the digits of a whole number, which may end in `.0`, or `nil` if a cell is none.
+  private func digits(of cell: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let whole = cell.prefix { !isDecimalSeparator($0) }
     let fraction = cell.dropFirst(whole.count).dropFirst()
     guard (1...9).contains(whole.count), whole.allSatisfy(Self.digits.contains),
       fraction.allSatisfy({ $0 == UInt8(ascii: "0") })
-    else { throw error(.invalidCell(column)) }
-    let number = whole.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    guard range.contains(number) else { throw error(.invalidCell(column)) }
+    else { return nil }
+    return whole
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+    digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  /// Returns a whole number, which may end in `.0`; `nil` if the cell is empty.
+  func number(_ column: Column, in range: ClosedRange<Int>) throws(CycleCohort.CSVError) -> Int? {
+    let cell = cell(column)
+    guard !cell.isEmpty else { return nil }
+    guard let number = digits(of: cell).map(Self.number), range.contains(number) else {
+      throw error(.invalidCell(column))
+    }
     return number
   }
+
+  /// Finds out how the days in the rest of the table are written.
+  mutating func findDays() throws(CycleCohort.CSVError) {
+    var rest = self
+    var dates: [(first: TableDate?, last: TableDate?)] = []
+    var (areCompact, isLong) = (true, false)
+    while try rest.next() {
+      let cells = [rest.cell(.start), rest.cell(.end)]
+      let texts = cells.map { TableDate(beginning: String(decoding: $0, as: UTF8.self)) }
+      if texts.contains(where: { $0?.needsOrder ?? false }) { dates.append((texts[0], texts[1])) }
+      for digits in cells.compactMap(rest.digits) {
+        areCompact = areCompact && Self.isCompactDate(digits)
+        isLong = isLong || digits.count > 5
+      }
+    }
+    dayOrder = DayOrder(of: dates, isDaily: false)
+    hasCompactDates = areCompact && isLong
+  }
+
+  /// Whether digits can be a date without separators in any order, perhaps without the first zero, which
+  /// spreadsheets drop.
+  private static func isCompactDate(_ digits: ArraySlice<UInt8>) -> Bool {
+    let number = number(digits)
+    func exists(_ year: Int, _ month: Int, _ day: Int) -> Bool {
+      years.contains(year) && (try? CalendarDate(year, month, day)) != nil
+    }
+    switch digits.count {
+    case 5...6:
+      let (first, second, third) = (number / 10_000, number / 100 % 100, number % 100)
+      return exists(2000 + first, second, third) || exists(2000 + third, second, first)
+        || exists(2000 + third, first, second)
+    case 7...8:
+      let (first, second, year) = (number / 1_000_000, number / 10_000 % 100, number % 10_000)
+      return exists(year, second, first) || exists(year, first, second)
+    default: return false
+    }
+  }
+
+  /// The years of dates; others are typing errors or of another calendar.
+  private static let years = 1900...2199
 
   /// Returns a day as a number, or that of a date; `nil` if the cell is empty.
   mutating func day(_ column: Column) throws(CycleCohort.CSVError) -> Int? {
     let cell = cell(column)
     guard !cell.isEmpty else { return nil }
-    let time = cell.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "T") }
-    let text = String(decoding: cell[..<(time ?? cell.endIndex)], as: UTF8.self)
-    let date = text.utf8.contains(UInt8(ascii: "-")) ? try? CalendarDate(iso8601: text) : nil
+    let text = String(decoding: cell, as: UTF8.self)
+    var date = CalendarDate(beginningOf: text) ?? TableDate(beginning: text)?.date(dayOrder)
+    if let digits = digits(of: cell), digits.count == 8 {
+      let number = Self.number(digits)
+      date = try? CalendarDate(number / 10_000, number / 100 % 100, number % 100)
+    }
     guard hasDates ?? (date != nil) == (date != nil) else { throw error(.invalidCell(column)) }
     hasDates = date != nil
-    if let date { return Int(date.daysSinceEpoch) }
-    return try number(column, in: 0...999_999_999)
+    if let date {
+      guard Self.years.contains(date.year) else { throw error(.invalidCell(column)) }
+      return Int(date.daysSinceEpoch)
+    }
+    if hasCompactDates { throw error(.invalidCell(column)) }
+    return try number(column, in: 0...9_999_999)
   }
 
   /// Returns an age in years; `nil` if the cell is empty.
@@ -398,103 +475,4 @@ private struct CohortTable {
 
   /// The other characters of a number with a fraction or an exponent.
   private static let signs = Array(".eE+-".utf8)
-}
-
-extension CycleCohort {
-  /// An error that ``CycleCohort`` throws for invalid comma-separated values.
-  public struct CSVError: Swift.Error, Hashable, Sendable, PrivateValue {
-    /// The text that contains the problem.
-    public let table: Table
-
-    /// The first line of the row with the problem, counted from 1.
-    public let line: Int
-
-    /// The problem.
-    public let problem: Problem
-
-    init(_ table: Table, line: Int, _ problem: Problem) {
-      self.table = table
-      self.line = line
-      self.problem = problem
-    }
-
-    /// One of the texts.
-    public enum Table: String, CaseIterable, Hashable, Sendable {
-      /// The text with one line for each cycle.
-      case cycles
-      /// The text with one line for each period.
-      case starts
-      /// The text with one line for each woman.
-      case women
-
-      /// Creates a table from its name, or returns `nil` for an unknown name.
-      public init?(rawValue: String) { self.init(caseOf: rawValue) }
-    }
-
-    /// A known column; its raw value is its name in the first line, if the caller gives no other.
-    @nonexhaustive public enum Column: String, CaseIterable, Hashable, Sendable {
-      /// The code of the woman.
-      case woman
-      /// The number of the cycle.
-      case cycle
-      /// The length of the cycle.
-      case length
-      /// The day of ovulation.
-      case ovulationDay = "ovulation_day"
-      /// The length of the menses.
-      case mensesLength = "menses_length"
-      /// The first day of a period.
-      case start
-      /// The last day of a period.
-      case end
-      /// The age of the woman.
-      case age
-      /// The conditions of the woman.
-      case conditions
-
-      /// Creates a column from its name, or returns `nil` for an unknown name.
-      public init?(rawValue: String) { self.init(caseOf: rawValue) }
-    }
-
-    /// A problem with a row.
-    @nonexhaustive public enum Problem: Hashable, Sendable {
-      /// The first line does not name this column.
-      case missingColumn(Column)
-      /// The first line names this column twice.
-      case repeatedColumn(Column)
-      /// The row has more cells than the first line, and they are not empty.
-      case cellCount
-      /// A quotation mark is not closed, or text follows the closing one.
-      case quotation
-      /// The cell is empty where a value is required, is not a number or a date, or is out of range.
-      case invalidCell(Column)
-      /// The number of the cycle is not above that of the woman's previous cycle.
-      case cycleOutOfOrder
-      /// The woman has a second row.
-      case repeatedWoman
-      /// The woman has a second period that starts on the day.
-      case repeatedStart
-      /// The woman is missing in the table of women.
-      case unknownWoman
-    }
-
-    /// A sentence that describes the problem without the content of the text.
-    public var description: String {
-      let reason =
-        switch problem {
-        case .missingColumn(let column): "the column \(column.rawValue) is missing."
-        case .repeatedColumn(let column): "the column \(column.rawValue) appears twice."
-        case .cellCount: "a row must not have more cells than the first line."
-        case .quotation:
-          "a quoted cell must end with a quotation mark, followed by a separator or a line break."
-        case .invalidCell(let column):
-          "a cell of the column \(column.rawValue) is empty, of another form, or out of range."
-        case .cycleOutOfOrder: "the cycle numbers of a woman must increase."
-        case .repeatedWoman: "each woman can have only one row."
-        case .repeatedStart: "a woman can have only one period that starts on a day."
-        case .unknownWoman: "each woman must have a row in the table of women."
-        }
-      return "In the table of \(table.rawValue), \(reason)"
-    }
-  }
 }

@@ -66,6 +66,17 @@ import Testing
       ("woman\n", 1, .missingColumn(.start)), ("start,woman,start\n", 1, .repeatedColumn(.start)),
       ("woman,start\na,2025-02-29", 2, .invalidCell(.start)),
       ("woman,start\na,03/01/2025", 2, .invalidCell(.start)),
+      ("woman,start\na,03/01/2025\na,31/01/2025\na,02/28/2025", 2, .invalidCell(.start)),
+      ("woman,start\na,2025-01-03 - 2025-01-07", 2, .invalidCell(.start)),
+      ("woman,start\na,2025-01-03 spotting", 2, .invalidCell(.start)),
+      ("woman,start\na,0205-01-03", 2, .invalidCell(.start)),
+      ("woman,start\na,2568-01-03", 2, .invalidCell(.start)),
+      ("woman,start\na,30125\na,310125", 2, .invalidCell(.start)),
+      ("woman,start\na,250103\na,250131", 2, .invalidCell(.start)),
+      ("woman,start\na,03012025\na,31012025", 2, .invalidCell(.start)),
+      ("woman,start\na,3012025\na,5012025", 2, .invalidCell(.start)),
+      ("woman,start\na,20250132", 2, .invalidCell(.start)),
+      ("woman,start\na,3\na,20250131", 3, .invalidCell(.start)),
       ("woman,start\na,\n", 2, .invalidCell(.start)),
       ("woman,start\na,-3\n", 2, .invalidCell(.start)),
       ("woman,start\na,2025-01-03\na,31\n", 3, .invalidCell(.start)),
@@ -82,6 +93,51 @@ import Testing
     } catch {
       expect(isError(error, .starts, line: line, problem), "\(error.line) \(error.problem)")
     }
+  }
+
+  /// A table of dates is read in full as the writer meant it, or not at all.
+  @Test(arguments: 0..<40)
+  func datesAsPeopleWriteThemAreReadOrTold(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let forms: [(CalendarDate) -> String] = [
+      { "\($0.day).\($0.month).\($0.year)" }, { "\($0.year)/\($0.month)/\($0.day)" },
+      { "\($0.year * 10_000 + $0.month * 100 + $0.day)" }, { "\($0) 00:00:00" },
+      { "\($0.day)/\($0.month)/\($0.year)" }, { "\($0.month)/\($0.day)/\($0.year) 0:00" },
+      { "\($0.day * 1_000_000 + $0.month * 10_000 + $0.year)" },
+      { "\($0.day * 10_000 + $0.month * 100 + $0.year % 100)" },
+    ]
+    let place = seed % forms.count
+    var day = 19_000 + Int.random(in: 0..<2000, using: &generator)
+    var days = [day]
+    for _ in 0..<Int.random(in: 1...6, using: &generator) {
+      day += .random(in: 21...40, using: &generator)
+      days.append(day)
+    }
+    let dates = days.compactMap { CalendarDate(daysSinceEpoch: $0) }
+    let table = "woman;start\n" + dates.map { "w;\(forms[place]($0))\n" }.joined()
+    let read = try? CycleCohort(startsCSV: table).women[0].cycles.map(\.length)
+    let isShown = place < 4 || place < 6 && dates.contains { $0.day > 12 }
+    expectEqual(read, isShown ? zip(days, days.dropFirst()).map { $1 - $0 } : nil, table)
+  }
+
+  @Test func aNamedColumnIsRequired() {
+    let table = "woman,start,finish\na,0,3\na,30,"
+    for column in [.end, .age] as [CycleCohort.CSVError.Column] {
+      do throws(CycleCohort.CSVError) {
+        _ = try CycleCohort(startsCSV: table, columns: [column: "last"])
+        Issue.record("no error for \(column)")
+      } catch {
+        expect(isError(error, .starts, line: 1, .missingColumn(column)))
+      }
+    }
+    expect((try? CycleCohort(startsCSV: table, columns: [.end: "FINISH"])) != nil)
+    let women = "woman,years\na,30"
+    expect((try? CycleCohort(startsCSV: table, womenCSV: women, columns: [.age: "years"])) != nil)
+  }
+
+  @Test func spacesAroundACodeDoNotMakeAnotherWoman() throws {
+    let cohort = try CycleCohort(startsCSV: "woman,start\na,0\na ,30\n a,60\n\"a\u{A0}\",90")
+    expectEqual(cohort.women.map { $0.cycles.map(\.length) }, [[30, 30, 30]])
   }
 
   @Test func aClosedCohortNeedsItsWomen() throws {

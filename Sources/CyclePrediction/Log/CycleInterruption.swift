@@ -70,6 +70,16 @@ public struct CycleInterruption: Hashable, Identifiable, Sendable, PrivateValue 
     CycleInterruption(kind, validStart: start, end: end, contraceptive: contraceptive)
   }
 
+  /// Returns the interruption with the contraceptive that one of others of the same kind names, if they share
+  /// a day.
+  func naming(contraceptiveOf others: [CycleInterruption]) -> CycleInterruption {
+    let same = others.first {
+      $0.kind == kind && $0.contraceptive != nil && $0.start <= lastDay && start <= $0.lastDay
+    }
+    return CycleInterruption(
+      kind, validStart: start, end: end, contraceptive: contraceptive ?? same?.contraceptive)
+  }
+
   /// Whether the interruption includes a date; without an end it includes every later date.
   public func contains(_ date: CalendarDate) -> Bool { start <= date && date <= lastDay }
 

@@ -411,12 +411,13 @@ extension SymptoThermalChart {
     /// - Complexity: O(*n*) in the number of days and lengths.
     public var infertileDaysAtBeginning: Int {
       let minus8 = firstHigherDays.min().map { $0 > 8 ? $0 - 8 : 0 }
+      let hasTwelveShifts = firstHigherDays.count >= 12
+      let allowed = hasTwelveShifts ? 5 : minus20 ?? 5
       if isFirstAfterHormonalContraception, beginsWithWithdrawalBleeding {
-        return min(5, minus8 ?? 5)
+        return min(5, allowed, minus8 ?? 5)
       }
       guard isPreviousEvaluated, let minus8 else { return 0 }
-      if firstHigherDays.count >= 12 { return minus8 }
-      let allowed = minus20 ?? 5
+      if hasTwelveShifts { return minus8 }
       return minus8 < 5 ? min(allowed, minus8) : allowed
     }
 

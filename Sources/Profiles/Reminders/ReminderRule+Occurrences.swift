@@ -120,8 +120,12 @@ extension ReminderRule {
           originals.insert(other)
         }
       }
-      for snooze in rule.snoozes where snooze.until == time {
-        originals.formUnion(self.originals(of: snooze.occurrence))
+      let moved = rule.snoozes.filter { $0.until == time }.map { $0.occurrence }.sorted()
+      for occurrence in moved {
+        let found = self.originals(of: occurrence)
+        // One that was moved again may have come only because of the snooze before.
+        originals.formUnion(
+          found.isEmpty && occurrence == moved.first ? [occurrence] : found)
       }
       return (time, originals.sorted())
     }
@@ -134,16 +138,15 @@ extension ReminderRule {
       quietHours.flatMap { quietClock.endOfQuiet($0, at: time) } ?? time
     }
 
-    /// Returns the instants of the pattern that come at a time.
+    /// Returns the instants of the pattern that come at a time; none if it comes only by a snooze.
     private func originals(of time: Int64) -> [Int64] {
-      guard isWaiting else { return [time] }
-      let start = time - 2 * 86_400 - quietClock.range.upperBound + quietClock.range.lowerBound
-      var times = ReminderTimes(rule, after: start, clock: clock)
+      let wait = 2 * 86_400 + quietClock.range.upperBound - quietClock.range.lowerBound
+      var times = ReminderTimes(rule, after: time - (isWaiting ? wait : 1), clock: clock)
       var result: [Int64] = []
       while let other = times.next(), other <= time {
         if end(of: other) == time { result.append(other) }
       }
-      return result.isEmpty ? [time] : result
+      return result
     }
 
     private mutating func advance() {

@@ -148,22 +148,28 @@ extension ReminderRule {
 
   /// Moves one occurrence to a later instant, also in quiet hours, and leaves the others unchanged.
   ///
-  /// An occurrence can be moved again. If there are more than a hundred moved occurrences, the one
-  /// with the earliest new time is dropped.
+  /// An occurrence can be moved again: all that come at the instant of a notice move together, so a
+  /// notice of a snoozed dose and the next one stays a notice of both. If there are more than a
+  /// hundred moved occurrences, one with the earliest new time is dropped.
   ///
   /// - Throws: ``ReminderRule/Error/snoozeNotLater``, and nothing changes.
   public mutating func snooze(
     _ occurrence: Int64, until time: Int64
   ) throws(ReminderRule.Error) {
     guard time > occurrence, UTCOffsetTable.instants.contains(time) else { throw .snoozeNotLater }
-    var snooze = Snooze(occurrence: occurrence, until: time)
-    if let old = snoozes.firstIndex(where: { $0.until == occurrence }) {
-      snooze.occurrence = snoozes.remove(at: old).occurrence
+    var moving = snoozes.filter { $0.until == occurrence }.map { $0.occurrence }
+    // The pattern may come at the instant, too, unless that occurrence was moved away before.
+    if moving.isEmpty || !snoozes.contains(where: { $0.occurrence == occurrence }) {
+      moving.append(occurrence)
     }
-    snoozes.removeAll { $0.occurrence == snooze.occurrence }
+    snoozes.removeAll { moving.contains($0.occurrence) }
     let index = snoozes.firstIndex { $0.until > time } ?? snoozes.count
-    snoozes.insert(snooze, at: index)
-    if snoozes.count > Self.maximumSnoozes { snoozes.removeFirst() }
+    let moved = moving.sorted().map { Snooze(occurrence: $0, until: time) }
+    snoozes.insert(contentsOf: moved, at: index)
+    while snoozes.count > Self.maximumSnoozes {
+      // Of what was moved again and again, the first occurrence stays: it is one of the pattern.
+      snoozes.remove(at: snoozes[0].until == snoozes[1].until ? 1 : 0)
+    }
   }
 }
 

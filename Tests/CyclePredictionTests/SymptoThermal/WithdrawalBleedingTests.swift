@@ -64,6 +64,32 @@ struct WithdrawalBleedingTests {
     }
   }
 
+  /// The person's own log cannot say which contraceptive it was, but a merged health store can.
+  @Test(arguments: 0..<20)
+  func aMergedStoreNamesTheContraceptiveOfTheLog(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let own = try CycleInterruption(
+      .hormonalContraception, from: january(.random(in: 1...30, using: &generator)),
+      to: january(.random(in: 56...60, using: &generator)))
+    for kind in [.implant, .injection, .oral] as [HealthStoreSamples.Contraceptive] {
+      var history = try CycleHistory(periods: [period(63)], interruptions: [own])
+      var samples = HealthStoreSamples(flow: [])
+      let last = january(.random(in: 30...62, using: &generator))
+      samples.spans = [
+        try #require(.init(.contraceptive(kind), from: january(-40), to: last))
+      ]
+      history.merge(samples)
+      expectEqual(history.interruptions.map(\.start), [own.start])
+      let earlier = history.earlierCycles(before: january(63), secondSign: .mucus)
+      expectEqual(earlier.infertileDaysAtBeginning, kind == .oral ? 5 : 0)
+      try expectEqual(decoded(encoded(history)), history)
+      let once = history
+      history.merge(samples)
+      history.merge(history.healthStoreSamples)
+      expectEqual(history, once)
+    }
+  }
+
   @Test func aContraceptiveOfANewerVersionIsNoPill() throws {
     let text = """
       {"periods":[{"start":"2026-03-04"}],"interruptions":[{"kind":"hormonalContraception",\

@@ -127,6 +127,57 @@ import Testing
     expectEqual(snoozed.notices.first?.occurrences, [evening + 10_800, evening + 12_600, end])
   }
 
+  @Test func aSnoozedNoticeOfTwoDosesStaysOneOfBoth() throws {
+    let phoenix = try OffsetSamples.phoenix()
+    let (morning, evening) = (1_772_722_800 as Int64, 1_772_766_000 as Int64)
+    var twice = try pill(.daily(times: [480, 1200]))
+    try twice.snooze(morning, until: evening)
+    try twice.snooze(evening, until: evening + 3600)
+    try twice.snooze(evening + 3600, until: evening + 7200)
+    for rule in [twice, try decoded(encoded(twice))] {
+      let notice = ReminderPlan(for: [rule], at: evening, in: phoenix).notices.first
+      expectEqual(notice?.time, evening + 7200)
+      expectEqual(notice?.occurrences, [morning, evening])
+    }
+    // The evening dose was moved away before the morning one came at its time.
+    var apart = try pill(.daily(times: [480, 1200]))
+    try apart.snooze(evening, until: evening + 7200)
+    try apart.snooze(morning, until: evening)
+    try apart.snooze(evening, until: evening + 3600)
+    let notices = ReminderPlan(for: [apart], at: evening, in: phoenix).notices.prefix(2)
+    expectEqual(notices.map(\.occurrences), [[morning], [evening]])
+    // However often one is moved, the dose keeps its place.
+    for step in 1...150 as ClosedRange<Int64> {
+      try twice.snooze(evening + 7140 + 60 * step, until: evening + 7200 + 60 * step)
+    }
+    let last = ReminderPlan(for: [twice], at: evening + 16_000, in: phoenix).notices.first
+    expectEqual(last?.time, evening + 16_200)
+    expectEqual(last?.occurrences.first, morning)
+  }
+
+  /// Every dose is taken once, whatever was snoozed onto the next ones, again and again.
+  @Test(arguments: 0..<6)
+  func everyDoseIsTakenOnce(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let newYork = try OffsetSamples.newYork()
+    let start = try OffsetSamples.utc("2026-03-05T12:00")
+    var rule = try pill(.daily(times: [480, .random(in: 600..<1200, using: &generator), 1410]))
+    let plain = rule
+    var (now, taken) = (start, [Int64]())
+    var notices = ReminderPlan(for: [rule], at: now, in: newYork).notices
+    for _ in 0..<30 {
+      now = notices[0].time
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: taken += notices[0].occurrences
+      case 1: try rule.snooze(now, until: notices[1].time)
+      default: try rule.snooze(now, until: now + 600 * .random(in: 1...200, using: &generator))
+      }
+      notices = ReminderPlan(for: [rule], at: now, in: newYork).notices
+    }
+    taken += notices.flatMap(\.occurrences).filter { $0 <= now }
+    expectEqual(taken.sorted(), plain.occurrences(during: start..<now + 1, in: newYork))
+  }
+
   @Test func onePlanHasTwoClocks() throws {
     let (phoenix, newYork) = (try OffsetSamples.phoenix(), try OffsetSamples.newYork())
     let now = try OffsetSamples.utc("2026-06-01T00:00")

@@ -47,6 +47,23 @@ struct SymptoThermalChartEarlierCyclesCaseTests {
     expectEqual(earlier.infertileDaysAtBeginning, 5)
   }
 
+  /// The first cycle after the pill has no more days than one after an evaluated cycle, and at most five.
+  @Test(arguments: 0..<50)
+  func afterThePillTheRulesShortenTheFiveDays(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    func days(_ range: ClosedRange<Int>) -> [Int] {
+      (0..<Int.random(in: 1...15, using: &generator)).map { _ in
+        .random(in: range, using: &generator)
+      }
+    }
+    var earlier = SymptoThermalChart.EarlierCycles(
+      firstHigherDays: days(7...20), calendarLengths: days(18...32))
+    let usual = earlier.infertileDaysAtBeginning
+    earlier.isFirstAfterHormonalContraception = true
+    earlier.isPreviousEvaluated = false
+    expectEqual(earlier.infertileDaysAtBeginning, min(5, usual))
+  }
+
   @Test func noNumberOverflows() {
     for number in [Int.min, -1, 0, .max] {
       var earlier = SymptoThermalChart.EarlierCycles(firstHigherDays: [number])

@@ -195,22 +195,37 @@ extension TrackerReader {
 
   /// Whether an option says that something is there.
   static func isPresent(_ option: String) -> Bool {
-    let word = word(option)
+    let word = words(option).joined(separator: "_")
     return ![
-      "nil", "never", "absent", "n/a", "_", "pain_free", "painfree", "painless", "no_pain",
+      "nil", "never", "absent", "n_a", "", "pain_free", "painfree", "painless", "no_pain",
     ].contains(word) && !TruthWords.noneWords.contains(word)
       && TruthWords.value(of: option) != false
   }
 
-  /// Whether an option about pain denies it, as `no_cramps` and `keine_schmerzen` do; among moods,
-  /// `no_energy` is a mood.
-  static func deniesPain(_ option: String) -> Bool {
-    let word = word(option)
-    let first = String(decoding: word.utf8.prefix { $0 != UInt8(ascii: "_") }, as: UTF8.self)
-    return word.hasSuffix("_free")
-      || first != word
-        && (["no", "without"].contains(first) || TruthWords.noneWords.contains(first))
+  /// Returns the words of an option in lowercase, without the marks between them.
+  private static func words(_ option: String) -> [String] {
+    word(option).utf8.split { ($0 < 0x80) && !$0.isLetter && !$0.isDigit }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// Whether an option about pain denies it, as `no_cramps`, `keine_schmerzen`, and `pain: none` do; among
+  /// moods, `no_energy` is a mood.
+  static func deniesPain(_ option: String) -> Bool {
+    let words = words(option)
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    let ends =
+      [first, last] + [words.prefix(2), words.suffix(2)].map { $0.joined(separator: "_") }
+    return last == "free" || withoutWords.contains(first)
+      || [first, last].contains { TruthWords.value(of: $0) == false }
+      || ends.contains(where: TruthWords.noneWords.contains)
+  }
+
+  /// The words before what is not there: those of the translations of "No match" and the like in the message
+  /// catalogs of Debian's programs, and of the French Wiktionary's translations of "sans".
+  private static let withoutWords: Set<String> = [
+    "not", "without", "ohne", "pas", "sans", "sin", "sem", "sen", "senza", "zonder", "bez", "без",
+    "brez", "fără", "ilman", "nav", "χωρίς", "καμία", "بدون",
+  ]
 
   static let flows: [String: MenstrualFlow] = [
     "spotting": .spotting, "light": .light, "medium": .medium, "heavy": .heavy,

@@ -160,8 +160,8 @@ extension CycleHistory {
   /// are its symptoms; a period only if it shares no day with one of the log and none of its days is in
   /// ``bleedingOutsidePeriods``. Of one that is left out, days of unknown strength outside the periods of the
   /// log are logged as light flow, so that no bleeding is lost. An interruption is left out if it shares a
-  /// day with one of the same kind, and else its days outside those of the log are added. Confirmed answers
-  /// and excluded cycles stay. The samples are read as in ``init(healthStoreSamples:rule:)``.
+  /// day with one of the same kind, which is known to be its implant or injection then, and else its days
+  /// outside those of the log are added. Confirmed answers and excluded cycles stay. The samples are read as in ``init(healthStoreSamples:rule:)``.
   ///
   /// Merging the same samples again changes nothing, and neither does merging the log's own
   /// ``healthStoreSamples``. What was removed from the log alone comes back from the store: also a period
@@ -175,6 +175,7 @@ extension CycleHistory {
     let bleedings = periods.indices.map { periods[$0].start...lastBleedingDay(ofPeriodAt: $0) }
     let strengths = Set(samples.flow.filter { $0.level.flow != nil }.map { $0.date })
     var outside = bleedingOutsidePeriods
+    var unknown: [CalendarDate] = []
     for day in found.loggedDays {
       var log = day.log
       let isOutside = found.bleedingOutsidePeriods.sortedContains(day.date)
@@ -185,6 +186,7 @@ extension CycleHistory {
         {
           // A day of a period in the log, of a strength that nobody knows.
           log.flow = nil
+          unknown.append(day.date)
         } else {
           outside.append(day.date)
         }
@@ -205,13 +207,14 @@ extension CycleHistory {
       }
     }
     let newInterruptions = found.interruptions.flatMap(missingParts)
+    interruptions = interruptions.map { $0.naming(contraceptiveOf: found.interruptions) }
     loggedDays = logs.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
       .map { LoggedDay(date: $0.key, log: $0.value) }
     addedPeriods = (addedPeriods + newPeriods).sorted { $0.start < $1.start }
     interruptions = (interruptions + newInterruptions).sorted { $0.start < $1.start }
     bleedingOutsidePeriods = outside.sortedWithoutRepeats()
     updatePeriods(from: .earliest)
-    let unknown = samples.flow.filter { $0.level == .unspecified }.map { $0.date }
+    unknown += samples.flow.filter { $0.level == .unspecified }.map { $0.date }
       .filter { date in
         let next = leftOut.partitioningIndex { $0.lastKnownDay >= date }
         return next < leftOut.endIndex && leftOut[next].start <= date

@@ -3,7 +3,7 @@
 import Essentials
 
 /// The order of day and month in the dates of a table that end with the year, such as `3/5/2026`.
-enum DayOrder: CaseIterable {
+package enum DayOrder: CaseIterable {
   case dayFirst
   case monthFirst
 
@@ -12,7 +12,7 @@ enum DayOrder: CaseIterable {
   /// A row shows that an order is wrong if one of its dates exists only in the other order, or if only in
   /// the other one its last day comes at most 60 days after its first. In a table of days, five days in a row
   /// in one order alone show it, since they are the same day of five months in the other.
-  init?(of rows: [(first: TableDate?, last: TableDate?)], isDaily: Bool) {
+  package init?(of rows: [(first: TableDate?, last: TableDate?)], isDaily: Bool) {
     let orders = Self.allCases
     let signs = orders.map { order in
       rows.flatMap { row in
@@ -36,16 +36,16 @@ enum DayOrder: CaseIterable {
 }
 
 /// A date of three numbers with one kind of separator, as people and spreadsheets write it.
-struct TableDate {
+package struct TableDate {
   private let numbers: [Int]
   private let isYearFirst: Bool
   private let hasDots: Bool
 
   /// Whether the date is another one in each ``DayOrder``.
-  var needsOrder: Bool { !isYearFirst && !hasDots }
+  package var needsOrder: Bool { !isYearFirst && !hasDots }
 
   /// Reads the date that a text is, or with which it begins before a time.
-  init?(beginning text: String) {
+  package init?(beginning text: String) {
     var rest = Array(TypedText.plain(text).utf8)[...]
     let separator = rest.first { !$0.isDigit } ?? 0
     guard "-/.".utf8.contains(separator) else { return nil }
@@ -69,7 +69,7 @@ struct TableDate {
   }
 
   /// Returns the date, or `nil` if it does not exist or needs an order.
-  func date(_ order: DayOrder?) -> CalendarDate? {
+  package func date(_ order: DayOrder?) -> CalendarDate? {
     if isYearFirst { return try? CalendarDate(numbers[0], numbers[1], numbers[2]) }
     switch hasDots ? .dayFirst : order {
     case .dayFirst: return try? CalendarDate(numbers[2], numbers[1], numbers[0])
@@ -82,7 +82,7 @@ struct TableDate {
 extension CalendarDate {
   /// Creates the date of a text that is one, or that begins with one before a time, such as
   /// `2026-07-01T00:00:00.000Z`; after a date can also be a second one, or a remark.
-  init?(beginningOf text: String) {
+  package init?(beginningOf text: String) {
     let bytes = Array(TypedText.plain(text).utf8)
     guard Self.isTime(bytes.dropFirst(10)),
       let date = try? CalendarDate(iso8601: String(decoding: bytes.prefix(10), as: UTF8.self))

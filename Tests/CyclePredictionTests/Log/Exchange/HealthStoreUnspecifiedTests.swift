@@ -70,6 +70,19 @@ import Testing
     expectEqual(log, once)
   }
 
+  /// A merged flow can divide a period of the log, whose other days are then in none.
+  @Test func aDayOfADividedPeriodIsKept() throws {
+    var log = try CycleHistory(periods: [period(10)])
+    try log.log(DayLog(flow: .light), on: january(5), asOf: january(20))
+    try expectEqual(log.periods, [period(5, 10)])
+    log.merge(
+      HealthStoreSamples(flow: [
+        sample(1, .light), sample(8), sample(10, .heavy, starts: true),
+      ]))
+    expectEqual(log.periods.first?.start, january(1))
+    expect(bleeds(log, on: january(8)))
+  }
+
   @Test(arguments: 0..<60)
   func noDayIsLost(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -25,7 +25,9 @@ import Testing
   /// What an option or a word denies is no symptom, also beside one, and in the words of Fitbit.
   @Test(arguments: [
     "none", "pain_free", "Pain free", "no_cramps", "no headache", "painless", "cramp-free", "nil",
-    "without_pain", "none_of_these", "never", "n/a", "no", " NONE ",
+    "without_pain", "none_of_these", "never", "n/a", "no", " NONE ", "pain: none", "cramps: 0",
+    "Schmerzen: keine", "cramps = no", "(none)", "None.", "Ağrı yok", "sem dor", "bez bólu",
+    "χωρίς πόνο", "tidak sakit", "Keine Schmerzen!",
   ])
   func whatIsDeniedIsNoSymptom(word: String) throws {
     for beside in [[], ["cramps"]] {
@@ -139,7 +141,7 @@ import Testing
 
   @Test(arguments: [
     "none", "None ", "nothing", "pain_free", "Pain-Free", "painfree", "no pain", "no_cramps",
-    "no-headache",
+    "no-headache", "pain - none", "keine Schmerzen", "нет боли", "cramps (none)", "통증: 없음",
   ])
   func anOptionThatDeniesPainIsNoSymptom(option: String) throws {
     for value in ["\"\(option)\"", "{\"option\":\"\(option)\"}", "[{\"option\":\"\(option)\"}]"] {
