@@ -53,7 +53,7 @@ extension DirectoryQuery.OpenFilter {
       // The clocks of two places are up to 26 hours apart.
       guard let instant = query.time?.lowerBound, let local = offsets.localTime(at: instant),
         local.date.days(until: dates.lowerBound) <= 2,
-        dates.upperBound.days(until: local.date) <= 2, contains(hours, after: nil, in: calendar)
+        dates.upperBound.days(until: local.date) <= 2
       else { return contains(hours, after: plain, in: calendar) }
       let ahead = hours.minutesAhead(of: offsets, event, at: instant, in: calendar)
       return contains(hours, after: local.adding(minutes: ahead), in: calendar)
@@ -157,7 +157,7 @@ extension OpeningHours {
       else { return false }
       return isOpen(at: start, in: calendar) && !isOpen(at: before, in: calendar)
     }
-    if begins(0, next) { return 0 }
+    if begins(0, next), [0, -60, 60].contains(where: { begins($0, whole) }) { return 0 }
     guard let start = offsets.localTime(at: whole.lowerBound),
       let weekBefore = start.adding(minutes: -8 * 1440), let dayAfter = start.adding(minutes: 1600),
       let first = intervals(in: weekBefore..<dayAfter, in: calendar).first?.start

@@ -268,6 +268,30 @@ import Testing
     try expectEqual(days(state, [record], of: (2026, 11)), [6])
   }
 
+  /// What takes place now and on some dates takes place now, if today is one of them.
+  @Test(arguments: [true, false])
+  func whatIsOnNowIsOnNoOtherDate(hasHours: Bool) throws {
+    let filters: [AdminConfig.FilterSection] = [
+      .init(.dates, title: "Dates"),
+      .init(.openNow, title: "Now", buttons: [.init("Now", .openNow)]),
+    ]
+    let config = try AdminConfig(
+      defaultPlace: ReferencePoint.NamedPlace("Downtown Phoenix", at: world.here),
+      features: [AdminConfig.Feature(.event, title: "Events", filters: filters, isTimed: true)])
+    let now = try LocalDateTime(iso8601: "2026-11-05T18:30")
+    let state = BrowseState(
+      .event, config: config, places: world.places,
+      at: try #require(BrowseState.Moment(now, utcOffset: -8 * 3_600)))
+    let events = try (5...7).map { day in
+      try event(
+        "2026-11-0\(day)T18:00", "2026-11-0\(day)T19:00", -8,
+        hours: hasHours ? "2026 Nov \(day) 18:00-19:00" : nil)
+    }
+    try expectEqual(days(state, events, of: (2026, 11)), [5, 6, 7])
+    try expectEqual(days(state, events, [.openNow], of: (2026, 11)), [5])
+    try expectEqual(days(state, Array(events.dropFirst()), [.openNow], of: (2026, 11)), [])
+  }
+
   /// Of an event abroad, what is over by the clocks there is not listed, and what comes is.
   @Test(arguments: LongTest.seeds(400, small: 20))
   func anEventAbroadIsListedByTheClocksOfItsPlace(seed: Int) throws {
