@@ -293,7 +293,7 @@ import Testing
   }
 
   /// Of an event abroad, what is over by the clocks there is not listed, and what comes is.
-  @Test(arguments: LongTest.seeds(400, small: 20))
+  @Test(arguments: LongTest.seeds(400, small: 8))
   func anEventAbroadIsListedByTheClocksOfItsPlace(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let here = Int.random(in: -40...48, using: &random) / 4
