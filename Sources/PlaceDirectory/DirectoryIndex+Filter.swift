@@ -147,8 +147,13 @@ extension DirectoryIndex {
       let code = sets.hours.code(of: slot)
       guard code >= 0, let hours = sets.hours.hours[code] else {
         guard let record = columns.records[slot] else { return false }
-        if let hours = record.hours { return open.contains(hours, after: now, in: openingCalendar) }
+        if let hours = record.hours {
+          return open.contains(hours, of: record, in: query, openingCalendar)
+        }
         return query.offsets.map { open.contains(record, after: query.time, by: $0) } ?? false
+      }
+      if query.offsets != nil, let event = columns.records[slot], event.time != nil {
+        return open.contains(hours, of: event, in: query, openingCalendar)
       }
       if let answer = answers[code] { return answer }
       let answer = open.contains(hours, after: now, in: openingCalendar)

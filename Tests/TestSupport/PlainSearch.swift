@@ -333,10 +333,11 @@ package struct PlainSearch {
   private func respacings(
     of words: [String], _ query: SearchIndex.Query
   ) -> [(terms: [Term], second: Int?)] {
-    func canChange(_ word: String) -> Bool {
-      word.unicodeScalars.allSatisfy { $0.properties.numericType != .decimal }
-        && Self.script(Array(word.unicodeScalars), 0) != "ideograph"
+    func isDigit(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.numericType == .decimal }
+    func hasBlanks(_ word: String) -> Bool {
+      Self.script(Array(word.unicodeScalars), 0) != "ideograph"
     }
+    func hasDigits(_ word: String) -> Bool { word.unicodeScalars.contains(where: isDigit) }
     func isPrefix(_ index: Int) -> Bool {
       query.beginnings == .everyWord || index == words.count - 1
     }
@@ -345,19 +346,29 @@ package struct PlainSearch {
     var ways: [(terms: [Term], second: Int?)] = []
     for index in words.indices.dropFirst() {
       let pair = [words[index - 1], words[index]]
-      guard pair.allSatisfy(canChange), pair.joined().unicodeScalars.count >= 3 else { continue }
-      let joined = Term(pair.joined(), isPrefix: isPrefix(index), pass: 0)
+      guard pair.allSatisfy(hasBlanks) else { continue }
+      let (last, next) = (pair[0].unicodeScalars.last, pair[1].unicodeScalars.first)
+      let isAtNumber = isDigit(last) != isDigit(next)
+      let isOfLetters = !hasDigits(pair.joined()) && pair.joined().unicodeScalars.count >= 3
+      guard isAtNumber || isOfLetters else { continue }
+      let isWhole = isAtNumber && isDigit(pair[1].unicodeScalars.last)
+      let joined = Term(pair.joined(), isPrefix: isPrefix(index) && !isWhole, pass: 0)
       ways.append((typed[..<(index - 1)] + [joined] + typed[(index + 1)...], nil))
     }
     for (index, word) in words.enumerated() {
       let scalars = Array(word.unicodeScalars)
-      guard canChange(word), (5...24).contains(scalars.count) else { continue }
-      for place in 2...(scalars.count - 2) {
+      guard hasBlanks(word), (2...24).contains(scalars.count) else { continue }
+      for place in 1..<scalars.count {
+        let isAtNumber = isDigit(scalars[place - 1]) != isDigit(scalars[place])
+        let isOfLetters = !hasDigits(word) && place >= 2 && place <= scalars.count - 2
+        guard isAtNumber || isOfLetters else { continue }
+        let isWhole = isAtNumber && isDigit(scalars.last)
         var (first, second) = (String(), String())
         first.unicodeScalars.append(contentsOf: scalars[..<place])
         second.unicodeScalars.append(contentsOf: scalars[place...])
         let parts = [
-          Term(first, isPrefix: false, pass: 0), Term(second, isPrefix: isPrefix(index), pass: 0),
+          Term(first, isPrefix: false, pass: 0),
+          Term(second, isPrefix: isPrefix(index) && !isWhole, pass: 0),
         ]
         ways.append((typed[..<index] + parts + typed[(index + 1)...], index + 1))
       }

@@ -25,7 +25,13 @@ import Testing
       "the laporte community farmers market", "The La Porte Community Farmers Market",
       "the la porte community farmers market"
     ),
-    ("городскойпарк", "Городской парк", "городскои парк"),
+    ("городскойпарк", "Городской парк", "городскои парк"), ("coop", "Food Co-op", "co op"),
+    ("covid19", "COVID-19 Vaccines", "covid 19"), ("b 12", "Vitamin B12", "b12"),
+    ("vitamin d 3", "Vitamin D3", "vitamin d3"),
+    ("route66 diner", "Route 66 Diner", "route 66 diner"),
+    ("7eleven", "7-Eleven", "7 eleven"), ("7elev", "7-Eleven", "7 elev"),
+    ("e 150d", "Cola E150d", "e150d"),
+    ("e150d", "Cola E 150d", "e 150d"),
   ])
   func isCorrected(text: String, title: String, corrected: String) throws {
     let results = try index(["Peaches", title, "Ball"]).results(of: SearchIndex.Query(text))
@@ -41,7 +47,9 @@ import Testing
   @Test(arguments: [
     ("850 03", "85003 Market"), ("85003", "850 03 Market"), ("apark", "A Park"),
     ("farmersmarket", "Farmers of the Market"), ("farmersmarket", "Market Farmers"),
-    ("a b market", "Ab Market"),
+    ("a b market", "Ab Market"), ("covid19", "COVID-190"), ("covid19", "COVID-91"),
+    ("b 12", "Vitamin B120"),
+    ("covid19", "COVID in 19"), ("12 34", "Room 1234"), ("e150d", "Cola E 150c"), ("b12", "B 1 2"),
     (
       "one two three four five six seven eight ninety",
       "One Two Three Four Five Six Seven Eight Nine Ty"

@@ -218,7 +218,11 @@ extension EventSeries {
     guard let near = LocalDateTime(secondsSinceEpoch: instant, utcOffset: first.utcOffset) else {
       throw .outsideCalendar
     }
-    let then = try checked(offset, at: near)
+    var then = try checked(offset, at: near)
+    // The second of two equal local times has the lesser offset, which only the time after them tells.
+    if let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: then) {
+      then = min(then, try checked(offset, at: local))
+    }
     guard let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: then) else {
       throw .outsideCalendar
     }

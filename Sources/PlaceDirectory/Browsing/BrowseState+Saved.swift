@@ -18,6 +18,8 @@ extension BrowseState {
     fileprivate var dates: ClosedRange<CalendarDate>?
     fileprivate var text: String?
     fileprivate var isMap: Bool
+    /// What a newer version wrote, such as a choice that this version does not know.
+    fileprivate var unknownFields = UnknownFields()
   }
 
   /// The applied choices and the search.
@@ -29,6 +31,8 @@ extension BrowseState {
       filters: feature.filters.compactMap { section in
         var section = section
         section.buttons.removeAll { !applied.choices.contains($0.choice) }
+        // Buttons that this version does not know are not chosen.
+        section.unknownFields = UnknownFields()
         return section.buttons.isEmpty ? nil : section
       },
       dates: applied.dates, text: text?.text, isMap: presentation == .map)
@@ -75,7 +79,7 @@ extension LocationSelection {
   }
 }
 
-/// Encoded by the names of its parts, without those that are empty.
+/// Encoded by the names of its parts, without those that are empty. What a newer version wrote is kept.
 extension BrowseState.Saved: Codable {
   private enum CodingKeys: String, CodingKey {
     case location, filters, from, to, text, isMap
@@ -85,8 +89,8 @@ extension BrowseState.Saved: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     location = try container.decodeIfPresent(LocationSelection.self, forKey: .location) ?? .anywhere
-    filters =
-      try container.decodeIfPresent([AdminConfig.FilterSection].self, forKey: .filters) ?? []
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
+    filters = try unknownFields.decodeList(.filters, of: container)
     if let from = try container.decodeIfPresent(CalendarDate.self, forKey: .from) {
       let to = try container.decode(CalendarDate.self, forKey: .to)
       guard from <= to else {
@@ -103,10 +107,12 @@ extension BrowseState.Saved: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if location != .anywhere { try container.encode(location, forKey: .location) }
-    if !filters.isEmpty { try container.encode(filters, forKey: .filters) }
+    var unknown = unknownFields
+    try unknown.encode(list: filters, .filters, into: &container)
     try container.encodeIfPresent(dates?.lowerBound, forKey: .from)
     try container.encodeIfPresent(dates?.upperBound, forKey: .to)
     try container.encodeIfPresent(text, forKey: .text)
     if isMap { try container.encode(true, forKey: .isMap) }
+    try unknown.encode(to: encoder)
   }
 }

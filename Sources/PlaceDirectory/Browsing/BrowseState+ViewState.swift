@@ -295,6 +295,11 @@ extension BrowseState {
   ) {
     guard !weekdays.isEmpty || criteria.has(.timeOfDay) || criteria.dates != nil else { return }
     let today = moment.local.date
+    if criteria.choices.contains(.openNow), let dates = criteria.dates {
+      // What takes place now does so today, and at no minute of other dates.
+      if !dates.contains(today) { query.open = .on(dates, minutes: 0..<0) }
+      return
+    }
     let horizon = today.adding(days: feature.isTimed ? 365 : 6) ?? .latest
     query.open = .on(criteria.dates ?? today...horizon, weekdays: weekdays, minutes: minutes)
     query.offsets = moment.offsets

@@ -2,10 +2,10 @@ import Essentials
 import OpeningTimes
 
 extension DirectoryQuery.OpenFilter {
-  /// The local time before which nothing counts on its date and earlier ones, if that is one of the dates.
+  /// The local time before which nothing counts, if it is on one of the dates or after them.
   func now(of query: DirectoryQuery) -> LocalDateTime? {
     guard case .on(let dates, _, _) = self, let start = query.time?.lowerBound,
-      let now = query.offsets?.localTime(at: start), dates.contains(now.date)
+      let now = query.offsets?.localTime(at: start), dates.lowerBound <= now.date
     else { return nil }
     return now
   }
@@ -24,12 +24,39 @@ extension DirectoryQuery.OpenFilter {
           }
       }
       let minutes = minutes.clamped(to: 0..<1440)
-      guard let now else { return isOpen(minutes, dates) }
+      guard let now, dates.lowerBound <= now.date else { return isOpen(minutes, dates) }
+      guard now.date <= dates.upperBound else { return false }
       if isOpen(minutes.clamped(to: now.minuteOfDay..<1440), now.date...now.date) { return true }
       guard let tomorrow = now.date.adding(days: 1), tomorrow <= dates.upperBound else {
         return false
       }
       return isOpen(minutes, tomorrow...dates.upperBound)
+    }
+  }
+
+  /// Whether the hours of an event are open, by the clocks of its place: its times and its hours tell what they show
+  /// now.
+  func contains(
+    _ hours: OpeningHours, of event: DirectoryRecord, in query: DirectoryQuery,
+    _ calendar: OpeningCalendar
+  ) -> Bool {
+    let plain = now(of: query)
+    guard let offsets = query.offsets, event.time != nil else {
+      return contains(hours, after: plain, in: calendar)
+    }
+    switch self {
+    case .at(let local):
+      let instant = query.time?.lowerBound ?? offsets.instant(of: local)
+      let ahead = hours.minutesAhead(of: offsets, event, at: instant, in: calendar)
+      return local.adding(minutes: ahead).map { hours.isOpen(at: $0, in: calendar) } ?? false
+    case .on(let dates, _, _):
+      // The clocks of two places are up to 26 hours apart.
+      guard let instant = query.time?.lowerBound, let local = offsets.localTime(at: instant),
+        local.date.days(until: dates.lowerBound) <= 2,
+        dates.upperBound.days(until: local.date) <= 2
+      else { return contains(hours, after: plain, in: calendar) }
+      let ahead = hours.minutesAhead(of: offsets, event, at: instant, in: calendar)
+      return contains(hours, after: local.adding(minutes: ahead), in: calendar)
     }
   }
 
@@ -107,6 +134,37 @@ extension DirectoryQuery.OpenFilter {
       let minutes = minutes.clamped(to: 0..<1440)
       return UInt16(clamping: minutes.lowerBound)..<UInt16(clamping: minutes.upperBound)
     }
+  }
+}
+
+extension OpeningHours {
+  /// The minutes by which the clocks at the place of an event are ahead of other clocks at an instant, or 0 if that is
+  /// not clear.
+  ///
+  /// The hours of an event begin when it does, by the clocks there. The clocks may have changed since it began, so the
+  /// session that comes next decides what an hour more or less is.
+  fileprivate func minutesAhead(
+    of offsets: UTCOffsetTable, _ event: DirectoryRecord, at instant: Int64,
+    in calendar: OpeningCalendar
+  ) -> Int64 {
+    guard let whole = event.time,
+      let next = event.sessions.first(where: { $0.upperBound > instant })
+        ?? (whole.upperBound > instant ? whole : nil)
+    else { return 0 }
+    func begins(_ minutes: Int64, _ session: Range<Int64>) -> Bool {
+      guard let start = offsets.localTime(at: session.lowerBound)?.adding(minutes: minutes),
+        let before = start.adding(minutes: -1)
+      else { return false }
+      return isOpen(at: start, in: calendar) && !isOpen(at: before, in: calendar)
+    }
+    if begins(0, next), [0, -60, 60].contains(where: { begins($0, whole) }) { return 0 }
+    guard let start = offsets.localTime(at: whole.lowerBound),
+      let weekBefore = start.adding(minutes: -8 * 1440), let dayAfter = start.adding(minutes: 1600),
+      let first = intervals(in: weekBefore..<dayAfter, in: calendar).first?.start
+    else { return 0 }
+    let ahead = start.minutes(until: first)
+    guard abs(ahead) <= 26 * 60 else { return 0 }
+    return [ahead, ahead - 60, ahead + 60].first { begins($0, next) } ?? ahead
   }
 }
 

@@ -46,7 +46,8 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// Unknown hours, such as hours by appointment, do not pass.
   ///
   /// A record without hours counts as open while it takes place, by the clocks of ``offsets``. With
-  /// a ``time``, only open times after its beginning count.
+  /// a ``time``, only open times after its beginning count. The hours of an event, which begin when its own
+  /// time does, tell what the clocks at its place show then.
   public var open: OpenFilter?
 
   /// The offsets of the clocks that convert the times of records and queries to times of a day.

@@ -153,6 +153,43 @@ import Testing
     expectEqual(wrong, [])
   }
 
+  /// Registration opens at the same wall-clock time also if the first opening is in an hour that comes twice.
+  @Test func aSeriesOpensAsTheFirstInAnHourThatComesTwice() throws {
+    var random = SeededGenerator(seed: 11)
+    var (wrong, count) = ([String](), 0)
+    for change in Self.changes() {
+      let (before, after) = (change.offset(at: change.time - 1), change.offset(at: change.time))
+      guard after < before, let night = Self.night(change, 6) else { continue }
+      func offset(_ local: LocalDateTime) -> Int {
+        // The earlier of two equal local times; sessions and openings are after the change, or in its hours.
+        let first = local.secondsSinceEpoch(utcOffset: before)
+        return first < change.time ? before : after
+      }
+      for _ in 0..<4 {
+        let minutes = (before - after) / 60
+        let opens = change.time + 60 * Int64(Int.random(in: -minutes...minutes, using: &random))
+        let start: Int64 = change.time + 86_400 * Int64(Int.random(in: 2...6, using: &random))
+        guard let from = change.local(start), let local = change.local(opens),
+          let to = from.adding(minutes: 60), change.offset(at: start + 30 * 86_400) == after
+        else { continue }
+        var event = try night.rescheduled(from: from, to: to) { _ in after }
+        event.policy.window = try RegistrationWindow(opens: opens)
+        count += 1
+        for session in try EventSeries(of: event, every: .weeks(1), count: 3)
+          .sessions(offset: offset).dropFirst()
+        {
+          let days = from.date.days(until: session.start.date)
+          let opening = session.policy.window.opens.flatMap { change.local($0) }
+          if opening != local.adding(minutes: 1440 * days) {
+            wrong.append("\(change.zone.identifier) \(local) of \(from)")
+          }
+        }
+      }
+    }
+    expect(count > 100)
+    expectEqual(wrong, [])
+  }
+
   /// A form has the instants of the clocks of its venue, also at a local time that they skip or repeat.
   @Test func aFormHasTheInstantsOfItsClocks() throws {
     var random = SeededGenerator(seed: 7)

@@ -268,6 +268,71 @@ import Testing
     try expectEqual(days(state, [record], of: (2026, 11)), [6])
   }
 
+  /// What takes place now and on some dates takes place now, if today is one of them.
+  @Test(arguments: [true, false])
+  func whatIsOnNowIsOnNoOtherDate(hasHours: Bool) throws {
+    let filters: [AdminConfig.FilterSection] = [
+      .init(.dates, title: "Dates"),
+      .init(.openNow, title: "Now", buttons: [.init("Now", .openNow)]),
+    ]
+    let config = try AdminConfig(
+      defaultPlace: ReferencePoint.NamedPlace("Downtown Phoenix", at: world.here),
+      features: [AdminConfig.Feature(.event, title: "Events", filters: filters, isTimed: true)])
+    let now = try LocalDateTime(iso8601: "2026-11-05T18:30")
+    let state = BrowseState(
+      .event, config: config, places: world.places,
+      at: try #require(BrowseState.Moment(now, utcOffset: -8 * 3_600)))
+    let events = try (5...7).map { day in
+      try event(
+        "2026-11-0\(day)T18:00", "2026-11-0\(day)T19:00", -8,
+        hours: hasHours ? "2026 Nov \(day) 18:00-19:00" : nil)
+    }
+    try expectEqual(days(state, events, of: (2026, 11)), [5, 6, 7])
+    try expectEqual(days(state, events, [.openNow], of: (2026, 11)), [5])
+    try expectEqual(days(state, Array(events.dropFirst()), [.openNow], of: (2026, 11)), [])
+  }
+
+  /// Of an event abroad, what is over by the clocks there is not listed, and what comes is.
+  @Test(arguments: LongTest.seeds(400, small: 8))
+  func anEventAbroadIsListedByTheClocksOfItsPlace(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let here = Int.random(in: -40...48, using: &random) / 4
+    let there = Int.random(in: -12...14, using: &random)
+    let (first, days) = (
+      Int.random(in: 3...20, using: &random), Int.random(in: 1...5, using: &random)
+    )
+    let begin = 15 * Int.random(in: 0...91, using: &random)
+    let end = begin + 15 * Int.random(in: 1...4, using: &random)
+    func name(_ minute: Int) -> String {
+      (minute < 600 ? "0" : "") + "\(minute / 60):" + (minute % 60 < 10 ? "0" : "")
+        + "\(minute % 60)"
+    }
+    let last = first + days - 1
+    var camp = DirectoryRecord(try ItemReference(.event, "camp"), title: "Camp")
+    camp.hours = try OpeningHours(
+      "2026 Nov \(first)-2026 Nov \(last) \(name(begin))-\(end < 1440 ? name(end) : "24:00")")
+    let sessions = try (first...last).map { day in
+      let midnight = try seconds("2026-11-01T00:00", there) + 86_400 * Int64(day - 1)
+      return midnight + 60 * Int64(begin)..<midnight + 60 * Int64(end)
+    }
+    camp.time = sessions[0].lowerBound..<sessions[days - 1].upperBound
+    if days > 1 { camp.sessions = sessions }
+    let table = try UTCOffsetTable(initial: here * 3600)
+    for _ in 0..<4 {
+      let now =
+        sessions[Int.random(in: 0..<days, using: &random)].lowerBound
+        + 60 * Int64.random(in: -1500...1500, using: &random)
+      let state = try events(BrowseState.Moment(at: now, offsets: table))
+      let coming = (0..<days).filter { sessions[$0].upperBound > now }.map { first + $0 }
+      try expectEqual(self.days(state, [camp], of: (2026, 11)), coming, "\(here) \(there)")
+      var open = DirectoryQuery(eventsFrom: now)
+      open.offsets = table
+      open.open = .at(state.moment.local)
+      expectEqual(
+        DirectoryIndex([camp]).count(of: open) == 1, sessions.contains { $0.contains(now) })
+    }
+  }
+
   /// A page begun before midnight goes on after it.
   @Test func aCursorOutlivesMidnight() throws {
     var state = try world.browse()
@@ -353,6 +418,30 @@ import Testing
       expect(!(other.applied.choices.contains(.openNow) && other.applied.choices.count > 1))
       expect(other.text == nil)
     }
+  }
+
+  /// What a newer version saved is kept, and takes away nothing that this version knows.
+  @Test func choicesOfANewerVersionCostNoOthers() throws {
+    let json =
+      #"{"filters":[{"buttons":[{"title":"SNAP","value":"SNAP"}],"criterion":"labels/payment","#
+      + #""title":"Payment"},{"buttons":[{"title":"Calm"}],"criterion":"noise","title":"Noise"}],"#
+      + #""isMap":true,"mood":"calm","text":"market"}"#
+    let saved: BrowseState.Saved = try decoded(json)
+    let again: BrowseState.Saved = try decoded(encoded(saved))
+    expectEqual(again, saved)
+    for part in ["Calm", "noise", "mood"] { try expect(encoded(saved).contains(part), "\(part)") }
+    var state = try world.browse()
+    expect(state.update(.restored(saved)).dropped.isEmpty)
+    expectEqual(state.applied.choices, [BrowseWorld.snap])
+    expect(state.text?.text == "market" && state.presentation == .map)
+    // An order that this version does not know is on the screen of a newer one, and not chosen.
+    let section: AdminConfig.FilterSection = try decoded(
+      #"{"criterion":"order","title":"Sort by","buttons":[{"title":"Title","value":"title"},"#
+        + #"{"title":"Calmest","value":"calmest"}]}"#)
+    state = try world.browse(try world.config([section]))
+    _ = state.send(.select(.order(.title)))
+    _ = state.send(.apply)
+    try expect(encoded(state.saved).contains("title") && !encoded(state.saved).contains("calmest"))
   }
 
   /// The screen says why the city of the location is not preselected.
