@@ -246,7 +246,8 @@ struct PreferenceTargets {
   ///
   /// The name may be one of another language or of all kinds of a food: "Minze" means peppermint, too. It may say what
   /// is made of the plant, as in "argan oil", and it may be the first word of the botanical name, as in "aloe", or the
-  /// last one of the common name, as almond is of "sweet almond".
+  /// last one of the common name, as almond is of "sweet almond". All that begins with the botanical name is made of
+  /// the plant, too.
   private mutating func plants(
     named name: String, of entries: ContiguousArray<EntryID>
   ) -> ContiguousArray<EntryID> {
@@ -263,6 +264,7 @@ struct PreferenceTargets {
     let initials = Set(wanted.compactMap { $0.utf8.first })
     let text = base.text
     var plants: ContiguousArray<EntryID> = []
+    var species: Set<String> = []
     for plant in botanicalNames where plants.last != plant.entry {
       // Folding takes time, and most names begin with another letter.
       func folded(_ part: Range<Int>) -> String? {
@@ -277,7 +279,21 @@ struct PreferenceTargets {
         || common.map({ wanted.contains("\($0) \(product(of: plant))") }) ?? false
       {
         plants.append(plant.entry)
+        let words = String(decoding: text[plant.species], as: UTF8.self).split(separator: " ")
+        if words.count > 1 { species.insert(words.joined(separator: " ")) }
       }
+    }
+    let genera = Set(species.compactMap { $0.utf8.first })
+    guard !genera.isEmpty else { return plants }
+    for line in lines where base[line.entry].kind == .cosmetic && plants.last != line.entry {
+      let isOfPlant = base.parts(of: line.names).contains { part in
+        guard !part.isEmpty, genera.contains(text[Int(part.lowerBound)]) else { return false }
+        let words = base.string(part).split(separator: " ")
+        return (2...4).contains {
+          $0 <= words.count && species.contains(words[..<$0].joined(separator: " "))
+        }
+      }
+      if isOfPlant, !plants.contains(line.entry) { plants.append(line.entry) }
     }
     return plants
   }
@@ -361,6 +377,9 @@ private struct BotanicalName {
   let genus: Range<Int>
   /// The words behind the brackets.
   let rest: Range<Int>
+
+  /// The botanical name before the brackets.
+  var species: Range<Int> { genus.lowerBound..<common.lowerBound - 1 }
 }
 
 /// The words of preferences that name no known ingredient, which match by the letter.

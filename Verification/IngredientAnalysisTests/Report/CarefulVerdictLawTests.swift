@@ -83,6 +83,27 @@ import Testing
       en n:grains fits | Salt, potato
       en n:paprika caution | Beef, spice extracts
       en n:canola_oil caution | Rice, vegetable fat
+      en n:peppers avoid | Rice, bell peppers
+      en n:capsicum avoid | Rice, jalapeno
+      en n:cocoa avoid | Water, milk chocolate
+      en n:grapes avoid | Water, wine
+      en n:apples avoid | Water, cider
+      en n:cilantro avoid | Water, coriander
+      en n:turmeric avoid | Water, E100
+      en n:seaweed avoid | Water, agar
+      en n:beef avoid | Water, bresaola
+      en n:beef not-fits | Water, gelatin
+      en n:offal avoid | Rice, liver
+      en n:sugar_alcohols avoid | Water, xylitol
+      en n:peppers fits | Rice, black pepper
+      en n:apples fits | Rice, pineapple
+      en n:cocoa fits | Rice, coconut
+      de n:Kakao avoid | Wasser, Schokolade
+      fr n:pomme avoid | Eau, cidre
+      en COS;n:potato avoid | Aqua, Solanum Tuberosum Starch
+      en COS;n:witch_hazel avoid | Aqua, Hamamelis Virginiana Leaf Water
+      en COS;n:coconut avoid | Aqua, Cocamidopropyl Betaine
+      en COS;n:cocoa fits | Aqua, Cocamidopropyl Betaine
       """#)
   }
 
