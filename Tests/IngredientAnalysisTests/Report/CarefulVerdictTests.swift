@@ -143,6 +143,9 @@ import Testing
       en a:fish avoid | Water, farmed fish
       fr m:EU;a:fish avoid | Eau, poisson sauvage
       en a:wheat not-fits | Water, wholewheat grain
+      en a:wheat avoid | Chicken, crumbs, salt
+      en n:potato avoid | Cheese, crisps
+      en n:potato fits | Cheese, vegetable crisps
       en a:milk avoid | Water, milk from cows not treated with rbst
       en a:soybeans caution | Water, vegan duck
       en a:wheat caution | Water, plant-based salmon
