@@ -95,7 +95,7 @@ import Testing
       en n:beef not-fits | Water, gelatin
       en n:offal avoid | Rice, liver
       en n:sugar_alcohols avoid | Water, xylitol
-      en n:peppers fits | Rice, black pepper
+      en n:capsicum fits | Rice, black pepper
       en n:apples fits | Rice, pineapple
       en n:cocoa fits | Rice, coconut
       de n:Kakao avoid | Wasser, Schokolade
