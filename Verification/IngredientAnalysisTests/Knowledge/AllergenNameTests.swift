@@ -70,9 +70,9 @@ import Testing
       [
         "cocoa butter", "cacao butter", "cocao butter", "coco butter", "coca butter",
         "shea butter", "shea nut butter", "karite butter", "illipe butter", "cupuacu butter",
-        "mango butter", "seed butter", "mango seed butter", "mango kernel butter", "sal butter", "kokum butter",
+        "mango butter", "mango seed butter", "mango kernel butter", "sal butter", "kokum butter",
         "apple butter", "pumpkin butter", "fruit butter", "pear butter", "plum butter",
-        "fig butter", "maple cream", "vegetable ghee", "vegetable butter",
+        "fig butter", "maple cream", "seed butter", "vegetable ghee", "vegetable butter",
       ]
     ),
     (
